@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { procedure } from '../rpc/procedure.ts'
+
+/** Largest file or upload the host reads, in bytes. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024
+/** Largest piece of an upload, in bytes before base64. */
+export const MAX_CHUNK_BYTES = 512 * 1024
+
+/** A file the host has offered or found; `path` means something to the host only. */
+export const fileRef = z.strictObject({ name: z.string(), path: z.string() })
+export type FileRef = z.infer<typeof fileRef>
+
+export const ENCODINGS = ['utf-8', 'cp949', 'utf-16le', 'utf-16be'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** A file's text, decoded by the host. */
+export const textFile = z.strictObject({
+  name: z.string(),
+  /** Null for what was dropped or pasted: nothing on disk stands behind it. */
+  path: z.string().nullable(),
+  text: z.string(),
+  encoding: z.enum(ENCODINGS),
+  bytes: z.int().nonnegative(),
+  /** Bytes that meant nothing in this encoding and became U+FFFD. */
+  unreadable: z.int().nonnegative(),
+})
+export type TextFile = z.infer<typeof textFile>
+
+export const fileError = z.discriminatedUnion('code', [
+  z.strictObject({ code: z.literal('file-not-found'), path: z.string() }),
+  z.strictObject({ code: z.literal('file-not-allowed'), path: z.string() }),
+  z.strictObject({ code: z.literal('file-is-a-folder'), path: z.string() }),
+  z.strictObject({
+    code: z.literal('file-too-large'),
+    path: z.string(),
+    bytes: z.number(),
+    limit: z.number(),
+  }),
+  z.strictObject({ code: z.literal('file-unreadable'), path: z.string(), detail: z.string() }),
+  z.strictObject({ code: z.literal('upload-out-of-order'), name: z.string() }),
+])
+export type FileError = z.infer<typeof fileError>
+
+const encodingChoice = z.enum(['auto', ...ENCODINGS])
+
+const listEntry = z.strictObject({
+  name: z.string(),
+  path: z.string(),
+  kind: z.enum(['folder', 'file']),
+  bytes: z.number(),
+  /** Milliseconds since 1970. */
+  modified: z.number(),
+})
+export type ListEntry = z.infer<typeof listEntry>
+
+export const files = {
+  /** Opens the system's dialog where the host has one; `own-dialog` asks the window to show its own. */
+  'files.pick': procedure({
+    input: z.strictObject({}),
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('picked'), files: z.array(fileRef) }),
+      z.strictObject({ kind: z.literal('cancelled') }),
+      z.strictObject({ kind: z.literal('own-dialog') }),
+    ]),
+  }),
+  /** What stands in a folder, for the window's own dialog. Null is the folder to start from. */
+  'files.list': procedure({
+    input: z.strictObject({ folder: z.string().nullable() }),
+    output: z.strictObject({
+      folder: z.string(),
+      parent: z.string().nullable(),
+      places: z.array(fileRef),
+      entries: z.array(listEntry).max(5000),
+      /** True when the folder holds more than is listed. */
+      truncated: z.boolean(),
+    }),
+    error: fileError,
+  }),
+  'files.read': procedure({
+    input: z.strictObject({ path: z.string(), encoding: encodingChoice }),
+    output: textFile,
+    error: fileError,
+  }),
+  /** Takes the bytes of a dropped file piece by piece; the last piece answers with the text. */
+  'files.upload': procedure({
+    input: z.strictObject({
+      upload: z.string().min(1).max(64),
+      name: z.string().max(1024),
+      index: z.int().nonnegative(),
+      last: z.boolean(),
+      encoding: encodingChoice,
+      base64: z.string().max(Math.ceil(MAX_CHUNK_BYTES / 3) * 4 + 4),
+    }),
+    output: z.strictObject({ file: textFile.nullable() }),
+    error: fileError,
+  }),
+} as const

@@ -1,0 +1,7 @@
+import { app } from './app.ts'
+import { files } from './files.ts'
+import { settings } from './settings.ts'
+
+/** Everything the window may ask of its host. */
+export const contract = { ...app, ...files, ...settings } as const
+export type HostContract = typeof contract

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { procedure } from '../rpc/procedure.ts'
+
+/** What the user chose. Kept by the host in one file; a damaged file is set aside and these defaults hold. */
+export const settingsSchema = z.strictObject({
+  version: z.literal(1),
+  language: z.enum(['system', 'ko', 'en']),
+  theme: z.enum(['system', 'light', 'dark', 'contrast']),
+  /** Size of everything in the window, in percent. */
+  zoom: z.int().min(80).max(200),
+  pieceSet: z.enum(['hanja', 'hangul']),
+  boardTheme: z.enum(['paper', 'wood', 'slate']),
+  coordinates: z.enum(['kibo', 'uci', 'none']),
+  animation: z.boolean(),
+  /** Seconds a position stands during autoplay. */
+  autoplaySeconds: z.number().min(0.2).max(30),
+  /** Sizes of panels in percent of their group, by the group's name. */
+  panels: z.record(z.string().max(40), z.array(z.number().min(0).max(100)).max(12)),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+export const DEFAULT_SETTINGS: Settings = {
+  version: 1,
+  language: 'system',
+  theme: 'system',
+  zoom: 100,
+  pieceSet: 'hanja',
+  boardTheme: 'paper',
+  coordinates: 'kibo',
+  animation: true,
+  autoplaySeconds: 1.5,
+  panels: {},
+}
+
+export const settings = {
+  'settings.load': procedure({ input: z.strictObject({}), output: settingsSchema }),
+  'settings.save': procedure({
+    input: settingsSchema,
+    output: z.strictObject({}),
+    error: z.strictObject({ code: z.literal('settings-not-saved'), detail: z.string() }),
+  }),
+} as const

@@ -1,0 +1,3 @@
+import type { cliKo } from './cli.ko.ts'
+
+export const cliEn: typeof cliKo = {}

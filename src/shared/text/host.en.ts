@@ -1,0 +1,3 @@
+import type { hostKo } from './host.ko.ts'
+
+export const hostEn: typeof hostKo = {}

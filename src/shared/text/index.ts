@@ -1,0 +1,23 @@
+import { cliEn } from './cli.en.ts'
+import { cliKo } from './cli.ko.ts'
+import { hostEn } from './host.en.ts'
+import { hostKo } from './host.ko.ts'
+import { kiboEn } from './kibo.en.ts'
+import { kiboKo } from './kibo.ko.ts'
+import { windowEn } from './window.en.ts'
+import { windowKo } from './window.ko.ts'
+
+export const LANGUAGES = ['ko', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const ko = { window: windowKo, host: hostKo, kibo: kiboKo, cli: cliKo }
+export type Texts = typeof ko
+
+/** Every word the studio says. Window, menu, dialogs and command line use the same ones. */
+export const texts: Readonly<Record<Language, Texts>> = {
+  ko,
+  en: { window: windowEn, host: hostEn, kibo: kiboEn, cli: cliEn },
+}
+
+/** The language for a BCP 47 tag: English for English, Korean for everything else. */
+export const languageFor = (tag: string): Language => (/^en\b/i.test(tag) ? 'en' : 'ko')

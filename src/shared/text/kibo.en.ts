@@ -1,0 +1,3 @@
+import type { kiboKo } from './kibo.ko.ts'
+
+export const kiboEn: typeof kiboKo = {}

@@ -1,0 +1,3 @@
+import type { windowKo } from './window.ko.ts'
+
+export const windowEn: typeof windowKo = {}
