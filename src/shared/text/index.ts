@@ -1,3 +1,5 @@
+import { boardEn } from './board.en.ts'
+import { boardKo } from './board.ko.ts'
 import { cliEn } from './cli.en.ts'
 import { cliKo } from './cli.ko.ts'
 import { hostEn } from './host.en.ts'
@@ -10,13 +12,13 @@ import { windowKo } from './window.ko.ts'
 export const LANGUAGES = ['ko', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const ko = { window: windowKo, host: hostKo, kibo: kiboKo, cli: cliKo }
+const ko = { board: boardKo, window: windowKo, host: hostKo, kibo: kiboKo, cli: cliKo }
 export type Texts = typeof ko
 
 /** Every word the studio says. Window, menu, dialogs and command line use the same ones. */
 export const texts: Readonly<Record<Language, Texts>> = {
   ko,
-  en: { window: windowEn, host: hostEn, kibo: kiboEn, cli: cliEn },
+  en: { board: boardEn, window: windowEn, host: hostEn, kibo: kiboEn, cli: cliEn },
 }
 
 /** The language for a BCP 47 tag: English for English, Korean for everything else. */

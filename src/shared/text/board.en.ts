@@ -1,0 +1,20 @@
+import type { Side } from '#engine/rules/types'
+import type { boardKo } from './board.ko.ts'
+
+const SIDE: Readonly<Record<Side, string>> = { cho: 'Cho', han: 'Han' }
+
+export const boardEn: typeof boardKo = {
+  bikjang: 'Bikjang',
+  piece: (side, role) => `${SIDE[side]} ${role}`,
+  point: (row, file) => `row ${row} file ${file}`,
+  canMove: 'can move here',
+  canCapture: 'can be captured',
+  selected: 'selected',
+  inCheck: 'in check',
+  name: 'Board',
+  points: 'Points of the board',
+  count: (cho, han) => `Cho ${cho} pieces, Han ${han} pieces`,
+  lastMove: (from, to) => `last move ${from} to ${to}`,
+  check: (side) => `${SIDE[side]} in check`,
+  hint: 'Press Enter to visit the points with the arrow keys, Escape to return.',
+}
