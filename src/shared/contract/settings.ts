@@ -16,6 +16,8 @@ export const settingsSchema = z.strictObject({
   autoplaySeconds: z.number().min(0.2).max(30),
   /** Sizes of panels in percent of their group, by the group's name. */
   panels: z.record(z.string().max(40), z.array(z.number().min(0).max(100)).max(12)),
+  /** Ids of the panels folded to their headers. */
+  foldedPanels: z.array(z.string().max(40)).max(60),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -30,6 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   animation: true,
   autoplaySeconds: 1.5,
   panels: {},
+  foldedPanels: [],
 }
 
 export const settings = {
