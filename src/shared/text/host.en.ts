@@ -1,3 +1,59 @@
 import type { hostKo } from './host.ko.ts'
 
-export const hostEn: typeof hostKo = {}
+export const hostEn: typeof hostKo = {
+  menu: {
+    about: 'About Janggi Studio',
+    services: 'Services',
+    hide: 'Hide Janggi Studio',
+    hideOthers: 'Hide Others',
+    unhide: 'Show All',
+    quit: 'Quit Janggi Studio',
+    file: 'File',
+    open: 'Open…',
+    closeWindow: 'Close Window',
+    edit: 'Edit',
+    undo: 'Undo',
+    redo: 'Redo',
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
+    selectAll: 'Select All',
+    view: 'View',
+    fullScreen: 'Full Screen',
+    window: 'Window',
+    minimize: 'Minimize',
+    zoom: 'Zoom',
+    front: 'Bring All to Front',
+  },
+  openDialog: {
+    title: 'Open Records',
+    records: 'Game records (.gib)',
+    all: 'All files',
+  },
+  crash: {
+    message: 'The window stopped unexpectedly.',
+    detail: (reason) => `Reason: ${reason}. Reload to go on.`,
+    reload: 'Reload',
+    close: 'Close',
+  },
+  start: {
+    building: 'Building…',
+    buildFailed: 'The build failed.',
+    fetching: (percent, megabytes) => `Fetching Electron: ${percent} % of ${megabytes} MB`,
+    unpacking: 'Unpacking Electron…',
+    noElectron: (reason) =>
+      `Electron is not available (${reason}): using a browser window instead.`,
+    electronFailed: (code) => `Electron could not start (${code}): using a browser window instead.`,
+    sourceSilent: 'its source does not answer',
+    sourceRefused: (status) => `its source answered ${status}`,
+    asRoot: 'Started as root: the sandbox of the window is off (--no-sandbox).',
+    noDisplay: 'There is no display. Open this address in a browser:',
+    noBrowser: 'No Chromium, Chrome or Edge is installed. Open this address in a browser:',
+    browserFailed: (name, code) =>
+      `${name} could not open its window (${code}). Open this address in a browser:`,
+    address: (url) => `Address: ${url}`,
+    howToStop: 'Press Ctrl+C to stop.',
+    hostFailed: (code) => `The host could not start (${code}).`,
+    running: (name) => `Open in a ${name} window. Close it or press Ctrl+C to stop.`,
+  },
+}
