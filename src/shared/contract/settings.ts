@@ -8,7 +8,7 @@ export const settingsSchema = z.strictObject({
   theme: z.enum(['system', 'light', 'dark', 'contrast']),
   /** Size of everything in the window, in percent. */
   zoom: z.int().min(80).max(200),
-  pieceSet: z.enum(['hanja', 'hangul']),
+  pieceSet: z.enum(['hanja', 'hangul', 'hanja-hangul']),
   boardTheme: z.enum(['paper', 'wood', 'slate']),
   coordinates: z.enum(['kibo', 'uci', 'none']),
   animation: z.boolean(),
