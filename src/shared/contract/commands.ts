@@ -1,0 +1,30 @@
+/**
+ * Every command of the window by its id. The native menu sends these ids
+ * (`app.events`), the window's own table says what each one does and its keys.
+ */
+export const COMMAND_IDS = [
+  'file.open',
+  'file.paste',
+  'file.close',
+  'file.next',
+  'game.next',
+  'game.previous',
+  'go.start',
+  'go.back',
+  'go.forward',
+  'go.end',
+  'go.back-ten',
+  'go.forward-ten',
+  'go.autoplay',
+  'view.flip',
+  'view.zoom-in',
+  'view.zoom-out',
+  'view.zoom-reset',
+  'app.settings',
+  'app.palette',
+  'app.keys',
+] as const
+export type CommandId = (typeof COMMAND_IDS)[number]
+
+export const isCommandId = (text: string): text is CommandId =>
+  COMMAND_IDS.some((id) => id === text)
