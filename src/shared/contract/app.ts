@@ -23,7 +23,16 @@ export type AppEvent = z.infer<typeof appEvent>
 
 export const app = {
   'app.info': procedure({ input: z.strictObject({}), output: appInfo }),
-  /** One long call: streams events until the window closes. What waited before it was started comes first. */
+  /** Opens a web page in the user's browser. */
+  'app.openLink': procedure({
+    input: z.strictObject({ url: z.url({ protocol: /^https$/ }).max(2048) }),
+    output: z.strictObject({}),
+    error: z.strictObject({ code: z.literal('link-not-opened'), url: z.string() }),
+  }),
+  /**
+   * One long call: streams events until the window closes. What waited before it was started comes
+   * first. Each event comes once, to one window: after a reload the window recalls its own documents.
+   */
   'app.events': procedure({
     input: z.strictObject({}),
     item: appEvent,

@@ -5,6 +5,13 @@ import { procedure } from '../rpc/procedure.ts'
 export const MAX_FILE_BYTES = 64 * 1024 * 1024
 /** Largest piece of an upload, in bytes before base64. */
 export const MAX_CHUNK_BYTES = 512 * 1024
+/** Uploads of one window that may be under way at once. */
+export const MAX_UPLOADS = 4
+/** Most entries of a folder that are listed. */
+export const MAX_LIST_ENTRIES = 5000
+
+/** Longest path taken from the window, in UTF-16 units: Linux allows 4,096 bytes, Windows 32,767 units. */
+const MAX_PATH = 32_767
 
 /** A file the host has offered or found; `path` means something to the host only. */
 export const fileRef = z.strictObject({ name: z.string(), path: z.string() })
@@ -21,7 +28,7 @@ export const textFile = z.strictObject({
   text: z.string(),
   encoding: z.enum(ENCODINGS),
   bytes: z.int().nonnegative(),
-  /** Bytes that meant nothing in this encoding and became U+FFFD. */
+  /** How often U+FFFD stands in the text: places that mean nothing in this encoding. */
   unreadable: z.int().nonnegative(),
 })
 export type TextFile = z.infer<typeof textFile>
@@ -30,6 +37,8 @@ export const fileError = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('file-not-found'), path: z.string() }),
   z.strictObject({ code: z.literal('file-not-allowed'), path: z.string() }),
   z.strictObject({ code: z.literal('file-is-a-folder'), path: z.string() }),
+  /** A pipe, a device or the like: reading it might never end. */
+  z.strictObject({ code: z.literal('file-is-special'), path: z.string() }),
   z.strictObject({
     code: z.literal('file-too-large'),
     path: z.string(),
@@ -38,10 +47,12 @@ export const fileError = z.discriminatedUnion('code', [
   }),
   z.strictObject({ code: z.literal('file-unreadable'), path: z.string(), detail: z.string() }),
   z.strictObject({ code: z.literal('upload-out-of-order'), name: z.string() }),
+  z.strictObject({ code: z.literal('too-many-uploads'), name: z.string(), limit: z.int() }),
 ])
 export type FileError = z.infer<typeof fileError>
 
 const encodingChoice = z.enum(['auto', ...ENCODINGS])
+export type EncodingChoice = z.infer<typeof encodingChoice>
 
 const listEntry = z.strictObject({
   name: z.string(),
@@ -65,19 +76,19 @@ export const files = {
   }),
   /** What stands in a folder, for the window's own dialog. Null is the folder to start from. */
   'files.list': procedure({
-    input: z.strictObject({ folder: z.string().nullable() }),
+    input: z.strictObject({ folder: z.string().max(MAX_PATH).nullable() }),
     output: z.strictObject({
       folder: z.string(),
       parent: z.string().nullable(),
       places: z.array(fileRef),
-      entries: z.array(listEntry).max(5000),
+      entries: z.array(listEntry).max(MAX_LIST_ENTRIES),
       /** True when the folder holds more than is listed. */
       truncated: z.boolean(),
     }),
     error: fileError,
   }),
   'files.read': procedure({
-    input: z.strictObject({ path: z.string(), encoding: encodingChoice }),
+    input: z.strictObject({ path: z.string().max(MAX_PATH), encoding: encodingChoice }),
     output: textFile,
     error: fileError,
   }),
@@ -89,7 +100,10 @@ export const files = {
       index: z.int().nonnegative(),
       last: z.boolean(),
       encoding: encodingChoice,
-      base64: z.string().max(Math.ceil(MAX_CHUNK_BYTES / 3) * 4 + 4),
+      base64: z
+        .string()
+        .max(Math.ceil(MAX_CHUNK_BYTES / 3) * 4)
+        .regex(/^[A-Za-z0-9+/]*={0,2}$/),
     }),
     output: z.strictObject({ file: textFile.nullable() }),
     error: fileError,

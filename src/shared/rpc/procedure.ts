@@ -31,6 +31,10 @@ export const procedure = <
 
 export type Contract = Readonly<Record<string, Procedure>>
 
+/** The procedure of that name; names that only the prototype has (`constructor`) are none. */
+export const declaredIn = (contract: Contract, method: string): Procedure | undefined =>
+  Object.hasOwn(contract, method) ? contract[method] : undefined
+
 export type Method<C extends Contract> = keyof C & string
 export type Input<C extends Contract, M extends Method<C>> = z.infer<C[M]['input']>
 export type Item<C extends Contract, M extends Method<C>> = z.infer<C[M]['item']>

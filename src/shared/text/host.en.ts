@@ -56,4 +56,36 @@ export const hostEn: typeof hostKo = {
     hostFailed: (code) => `The host could not start (${code}).`,
     running: (name) => `Open in a ${name} window. Close it or press Ctrl+C to stop.`,
   },
+  fileErrors: {
+    'file-not-found': (path) => `File not found: ${path}`,
+    'file-not-allowed': (path) =>
+      `Files in this place can't be opened: ${path}. Only files in the home folder and those named at the start can.`,
+    'file-is-a-folder': (path) => `This is a folder, not a file: ${path}`,
+    'file-is-special': (path) => `This is not a regular file and can't be read: ${path}`,
+    'file-too-large': (path, megabytes, limit) =>
+      `The file is too large: ${path} (${megabytes} MB, the limit is ${limit} MB)`,
+    'file-unreadable': (path, detail) => `The file could not be read: ${path} (${detail})`,
+    'upload-out-of-order': (name) =>
+      `The pieces of the file came out of order: ${name}. Please try again.`,
+    'too-many-uploads': (name, limit) =>
+      `Only ${limit} files can be handed over at once: ${name}. Please try again in a moment.`,
+  },
+  faults: {
+    cancelled: 'Cancelled.',
+    disconnected: 'The connection to the program was lost.',
+    busy: (limit) => `Only ${limit} tasks can run at once. Please try again in a moment.`,
+    'bad-message': (detail) => `Window and program did not understand each other: ${detail}`,
+    crashed: (detail) => `The task stopped because of an error in the program: ${detail}`,
+  },
+  web: {
+    usage: 'Usage: web.js [--json] [--wait SECONDS] [--] [FILE…]',
+    badOption: (detail) => `Unknown option: ${detail}`,
+    nodeTooOld: (version, needed) =>
+      `Node ${version} is too old. Node ${needed} or later is needed.`,
+    notBuilt: (folder) => `The window has not been built yet (${folder}). Run npm run build first.`,
+    failed: (detail) => `Could not start: ${detail}`,
+    ready: (url) => `Janggi Studio: ${url} (Ctrl+C stops it)`,
+    pageTitle: 'Janggi Studio',
+    usedAddress: 'This address works once only. Start the program again and open its new address.',
+  },
 }
