@@ -23,6 +23,7 @@ import {
   palaceManSteps,
   soldierSteps,
 } from './piece-moves.ts'
+import { PALACE_BIT, REACH } from './reach.ts'
 
 type StepsOf = typeof chariotSteps
 
@@ -50,7 +51,11 @@ export function generateLegal(men: PieceLists, out: Int32Array, start: number): 
   const own = men.toMove
   const kingSlot = roleStart[own | GENERAL]!
   const king = kingSlot === roleStart[own | CHARIOT] ? 0 : slotCell[kingSlot]!
-  wasInCheck = king !== 0 && scanKing(cells, king, own)
+  const danger = king === 0 ? 0 : dangerFor(men, own)
+  const kingBit = PALACE_BIT[(own << 7) | king]!
+  // An illegal move that stood may have left the general outside: reach tells nothing there.
+  const mustScan = king !== 0 && (kingBit === 0 || (danger & kingBit) !== 0)
+  wasInCheck = mustScan && scanKing(cells, king, own)
 
   let n = start
   const chariots = roleStart[own | CHARIOT]!
@@ -76,9 +81,24 @@ export function generateLegal(men: PieceLists, out: Int32Array, start: number): 
     if ((from = slotCell[slot]!) !== 0) n = soldierSteps(cells, from, own, out, n)
   if (king === 0) return n
 
-  if (wasInCheck) n = keepEvasions(cells, king, own, out, start, n)
-  else if (hasStamps) n = dropExposing(cells, king, own, out, start, n)
-  return kingSteps(cells, king, own, out, n)
+  if (mustScan) {
+    if (wasInCheck) n = keepEvasions(cells, king, own, out, start, n)
+    else if (hasStamps) n = dropExposing(cells, king, own, out, start, n)
+  }
+  return kingSteps(cells, king, own, danger, out, n)
+}
+
+/** Points of the own palace that an enemy piece could strike if nothing stood between. */
+function dangerFor(men: PieceLists, own: number): number {
+  const { cells, slotCell, roleStart } = men
+  const by = WALL ^ own
+  const end = roleStart[endIndex(by)]!
+  let danger = 0
+  for (let slot = roleStart[by | CHARIOT]!; slot < end; slot++) {
+    const cell = slotCell[slot]!
+    danger |= REACH[(cells[cell]! << 7) | cell]!
+  }
+  return danger
 }
 
 /** Where `roleStart` keeps the end of a side's last role. */
@@ -128,14 +148,18 @@ function kingSteps(
   cells: Uint8Array,
   king: number,
   own: number,
+  danger: number,
   out: Int32Array,
   start: number,
 ): number {
   const end = palaceManSteps(cells, king, own, out, start)
+  if (danger === 0) return end
   let n = start
   for (let i = start; i < end; i++) {
     const step = out[i]!
-    if (isSafeAfter(cells, step >> 7, own, step)) out[n++] = step
+    const to = step >> 7
+    if ((danger & PALACE_BIT[(own << 7) | to]!) === 0 || isSafeAfter(cells, to, own, step))
+      out[n++] = step
   }
   return n
 }
