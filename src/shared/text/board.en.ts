@@ -4,7 +4,6 @@ import type { boardKo } from './board.ko.ts'
 const SIDE: Readonly<Record<Side, string>> = { cho: 'Cho', han: 'Han' }
 
 export const boardEn: typeof boardKo = {
-  bikjang: 'Bikjang',
   piece: (side, role) => `${SIDE[side]} ${role}`,
   point: (row, file) => `row ${row} file ${file}`,
   canMove: 'can move here',
@@ -16,5 +15,6 @@ export const boardEn: typeof boardKo = {
   count: (cho, han) => `Cho ${cho} pieces, Han ${han} pieces`,
   lastMove: (from, to) => `last move ${from} to ${to}`,
   check: (side) => `${SIDE[side]} in check`,
+  facing: 'the generals face each other, bikjang',
   hint: 'Press Enter to visit the points with the arrow keys, Escape to return.',
 }

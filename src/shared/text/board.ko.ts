@@ -14,8 +14,6 @@ const ROLE: Readonly<Record<Role, string>> = {
 
 /** Words on the board and the names a screen reader says. */
 export const boardKo = {
-  /** Stands on the line between facing generals. */
-  bikjang: '빅장',
   piece: (side: Side, role: Role): string =>
     `${SIDE[side]} ${side === 'han' && role === 'soldier' ? '병' : ROLE[role]}`,
   /** A point by the digits of its record name (`63`). */
@@ -29,5 +27,6 @@ export const boardKo = {
   count: (cho: number, han: number): string => `초 기물 ${cho}개, 한 기물 ${han}개`,
   lastMove: (from: string, to: string): string => `마지막 수 ${from}에서 ${to}로`,
   check: (side: Side): string => `${SIDE[side]} 장군 받음`,
+  facing: '궁끼리 마주 봄, 빅장',
   hint: 'Enter를 누르면 화살표 키로 점을 하나씩 살펴볼 수 있습니다. Esc를 누르면 돌아옵니다.',
 }

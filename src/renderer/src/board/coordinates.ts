@@ -1,0 +1,33 @@
+import { formatKiboSquare, formatUciSquare, type Square } from '#engine/rules/square'
+import type { Side } from '#engine/rules/types'
+import { rowsOf } from './board-geometry.ts'
+import type { CoordinateStyle } from './board-model.ts'
+
+export interface CoordinateLabels {
+  /** From left to right, as the board is shown. */
+  readonly files: readonly string[]
+  /** From top to bottom. */
+  readonly rows: readonly string[]
+}
+
+/** The two halves of a point's name: `7` and `9` of `79`, `10` and `i` of `i10`. */
+export function nameParts(
+  square: Square,
+  style: 'kibo' | 'uci',
+): { readonly row: string; readonly file: string } {
+  if (style === 'uci') {
+    const name = formatUciSquare(square)
+    return { row: name.slice(1), file: name.slice(0, 1) }
+  }
+  const name = formatKiboSquare(square)
+  return { row: name.slice(0, 1), file: name.slice(1) }
+}
+
+export function coordinateLabels(style: CoordinateStyle, orientation: Side): CoordinateLabels {
+  if (style === 'none') return { files: [], rows: [] }
+  const rows = rowsOf(orientation)
+  return {
+    files: (rows[0] ?? []).map((square) => nameParts(square, style).file),
+    rows: rows.flatMap((row) => row.slice(0, 1).map((square) => nameParts(square, style).row)),
+  }
+}

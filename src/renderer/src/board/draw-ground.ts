@@ -1,0 +1,98 @@
+import {
+  cornersWithin,
+  formatPoint,
+  frameOf,
+  LINE_WEIGHT,
+  LINES,
+  MARKED_POINTS,
+  rounded,
+  SPACING,
+  type Point,
+} from './board-geometry.ts'
+import type { BoardPicture } from './board-model.ts'
+import { PALETTES, type Palette } from './board-palette.ts'
+import { coordinateLabels } from './coordinates.ts'
+import { svg, type SvgNode } from './svg-node.ts'
+
+/** Type of the window where there is one; a saved picture takes what its reader has. */
+const FONT = "'Noto Sans KR Variable', 'Noto Sans KR', sans-serif"
+
+const COORDINATE_SIZE = 0.34 * SPACING
+
+/** What stays while pieces move: surface, lines, corner marks and coordinates. */
+export function drawGround(
+  picture: Pick<BoardPicture, 'theme' | 'orientation' | 'coordinates'>,
+): readonly SvgNode[] {
+  const palette = PALETTES[picture.theme]
+  return [drawSurface(picture, palette), drawLines(palette), ...drawCoordinates(picture, palette)]
+}
+
+function drawSurface(
+  { coordinates }: Pick<BoardPicture, 'coordinates'>,
+  palette: Palette,
+): SvgNode {
+  const frame = frameOf(coordinates)
+  const border = LINE_WEIGHT
+  return svg('rect', 'surface', {
+    x: rounded(frame.x + border / 2),
+    y: rounded(frame.y + border / 2),
+    width: rounded(frame.width - border),
+    height: rounded(frame.height - border),
+    rx: 0.14 * SPACING,
+    fill: palette.surface,
+    stroke: palette.edge,
+    'stroke-width': rounded(border),
+  })
+}
+
+function drawLines(palette: Palette): SvgNode {
+  const lines = LINES.map(({ from, to }) => `M${formatPoint(from)}L${formatPoint(to)}`)
+  const marks = MARKED_POINTS.flatMap((point) =>
+    cornersWithin(point).map(([dx, dy]) => cornerMark(point, dx, dy)),
+  )
+  return svg('path', 'lines', {
+    d: [...lines, ...marks].join(''),
+    fill: 'none',
+    stroke: palette.line,
+    'stroke-width': rounded(LINE_WEIGHT),
+    'stroke-linecap': 'square',
+  })
+}
+
+function cornerMark({ x, y }: Point, dx: number, dy: number): string {
+  const gap = 0.07 * SPACING
+  const arm = 0.13 * SPACING
+  const corner = { x: x + dx * gap, y: y + dy * gap }
+  return `M${formatPoint({ x: corner.x + dx * arm, y: corner.y })}H${rounded(corner.x)}V${rounded(corner.y + dy * arm)}`
+}
+
+function drawCoordinates(
+  picture: Pick<BoardPicture, 'orientation' | 'coordinates'>,
+  palette: Palette,
+): readonly SvgNode[] {
+  const labels = coordinateLabels(picture.coordinates, picture.orientation)
+  const distance = 0.78 * SPACING
+  const label = (key: string, x: number, y: number, text: string): SvgNode =>
+    svg('text', key, { x: rounded(x), y: rounded(y) }, text)
+  // Text stands on its baseline: a third of its size below the middle of the row.
+  const dy = 0.36 * COORDINATE_SIZE
+  const bottom = 9 * SPACING + distance + dy
+  const texts = [
+    ...labels.rows.map((text, row) => label(`row-${row}`, -distance, row * SPACING + dy, text)),
+    ...labels.files.map((text, file) => label(`file-${file}`, file * SPACING, bottom, text)),
+  ]
+  return [
+    svg(
+      'g',
+      'coordinates',
+      {
+        'font-family': FONT,
+        'font-size': COORDINATE_SIZE,
+        'font-weight': 500,
+        'text-anchor': 'middle',
+        fill: palette.coordinate,
+      },
+      texts,
+    ),
+  ]
+}
