@@ -1,0 +1,67 @@
+import { contract, type HostContract } from '#shared/contract/index'
+import { type Handlers, serve } from '#shared/rpc/host'
+import type { Transport } from '#shared/rpc/transport'
+import { appHandlers } from './app/handlers.ts'
+import { createEvents } from './app/events.ts'
+import { createFileWorker } from './files/file-worker.ts'
+import { fileHandlers, type Files } from './files/handlers.ts'
+import { createOpened } from './files/opened.ts'
+import { createUploads } from './files/uploads.ts'
+import type { Platform } from './platform.ts'
+import { settingsHandlers } from './settings/handlers.ts'
+import { createSettingsFile } from './settings/settings-file.ts'
+
+/** One window's line, as the host sees it. */
+export interface Connection {
+  /** The user turned to this window: events go to it until he turns to another. */
+  readonly bringToFront: () => void
+}
+
+/** What stands behind the windows. It knows neither Electron nor sockets. */
+export interface Host {
+  /** Serves a window over its line until the line closes. */
+  readonly connect: (transport: Transport) => Connection
+  /** Has the window in front open files, given as absolute paths; without one the next opens them. Folders
+   * are offered in the file dialog.  */
+  readonly openFiles: (paths: readonly string[]) => void
+  /** A command of the native menu, for the window in front. */
+  readonly sendCommand: (command: string) => void
+  /** Ends what runs beside the main thread. The lines are closed by whoever opened them. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * @param startPaths absolute paths the studio was started with: the first window opens the files,
+ *   the file dialog offers the folders
+ * @param onCrash told of every handler that threw
+ */
+export function createHost(
+  platform: Platform,
+  startPaths: readonly string[],
+  onCrash: (method: string, error: unknown) => void,
+): Host {
+  const events = createEvents()
+  const worker = createFileWorker()
+  const opened = createOpened(platform, events)
+  const { allowed, places } = opened
+  const files: Files = { platform, allowed, worker, places }
+  const settings = settingsHandlers(createSettingsFile(platform.dataFolder))
+
+  opened.open(startPaths)
+  return {
+    connect: (transport) => {
+      const uploads = createUploads()
+      const app = appHandlers(platform, events)
+      const handlers: Handlers<HostContract> = {
+        ...app.handlers,
+        ...fileHandlers(files, uploads),
+        ...settings,
+      }
+      serve(contract, handlers, transport, { onCrash, onClose: uploads.clear })
+      return { bringToFront: app.bringToFront }
+    },
+    openFiles: opened.open,
+    sendCommand: events.command,
+    close: worker.close,
+  }
+}

@@ -1,0 +1,20 @@
+import { homedir } from 'node:os'
+import open from 'open'
+import type { Platform } from '../platform.ts'
+import { dataFolder } from '../settings/data-folder.ts'
+import { systemLocale } from './locale.ts'
+import { userFolders } from './user-folders.ts'
+
+/** Plain Node with the user's browser as the window: it has no dialogs of its own. */
+export async function nodePlatform(version: string): Promise<Platform> {
+  return {
+    info: { version, host: 'browser', platform: process.platform, locale: systemLocale() },
+    dataFolder: dataFolder(),
+    roots: [homedir()],
+    places: await userFolders(),
+    pickFiles: () => Promise.resolve({ kind: 'own-dialog' }),
+    openLink: async (url) => {
+      await open(url)
+    },
+  }
+}
