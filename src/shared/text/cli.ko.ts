@@ -1,1 +1,47 @@
-export const cliKo = {}
+const number = new Intl.NumberFormat('ko')
+
+/** Words of the command line. */
+export const cliKo = {
+  description: '장기 스튜디오 명령줄. 결과는 표준 출력, 알림은 표준 오류로 나갑니다.',
+  help: '도움말을 씁니다',
+  titles: {
+    'Usage:': '사용법:',
+    'Arguments:': '인자:',
+    'Options:': '선택:',
+    'Commands:': '명령:',
+  } as Readonly<Record<string, string>>,
+  usageErrors: {
+    'commander.missingArgument': (name) => `빠진 인자: ${name}`,
+    'commander.excessArguments': () =>
+      '인자가 너무 많습니다. 글에 빈칸이 있으면 따옴표로 묶으세요.',
+    'commander.unknownOption': (name) => `모르는 선택: ${name}`,
+    'commander.unknownCommand': (name) => `모르는 명령: ${name}`,
+    'commander.optionMissingArgument': (name) => `값이 빠진 선택: ${name}`,
+    'commander.invalidArgument': (name) => `쓸 수 없는 값: ${name}`,
+    'commander.help': () => '명령을 하나 고르세요.',
+  } as Readonly<Record<string, (name: string) => string>>,
+  json: '사람이 읽는 글 대신 JSON 문서 하나를 씁니다',
+  commands: {
+    perft: '국면에서 나올 수 있는 수순의 수를 셉니다',
+    divide: '첫 수마다 따로 셉니다',
+    moves: '국면에서 둘 수 있는 수, 장군 여부, 점수를 씁니다',
+    convert: '기보를 다른 형식으로 바꿉니다 (파일이나 폴더)',
+    to: '형식',
+    force: '있는 파일을 덮어씁니다',
+    judge: '기보를 한 수씩 판정합니다',
+    rules: '규칙: 이름이나 JSON 파일',
+    game: '파일에서 이 번호의 대국만 (1부터)',
+    cases: '규칙 사례 묶음을 실행합니다',
+  },
+  fenArgument: '국면 (FEN)',
+  depthArgument: '깊이',
+  badFen: (reason: string) => `FEN을 읽을 수 없습니다: ${reason}`,
+  badPosition: (reason: string) => `둘 수 없는 국면입니다: ${reason}`,
+  oddPosition: (reason: string) => `대국에서 나올 수 없는 국면입니다: ${reason}`,
+  badDepth: (text: string, max: number) =>
+    `깊이 「${text}」는 0부터 ${max}까지의 정수여야 합니다 (--divide는 1부터).`,
+  perft: (depth: number, nodes: number, ms: number, nps: number) =>
+    `깊이 ${depth}: ${number.format(nodes)} (${number.format(ms)} ms, 초당 ${number.format(nps)})`,
+  moves: (count: number, check: boolean) => `둘 수 있는 수 ${count}개${check ? ', 장군' : ''}`,
+  score: (cho: number, han: number) => `초 ${cho} : 한 ${han}`,
+}

@@ -6,19 +6,28 @@ import { hostEn } from './host.en.ts'
 import { hostKo } from './host.ko.ts'
 import { kiboEn } from './kibo.en.ts'
 import { kiboKo } from './kibo.ko.ts'
+import { setupEn } from './setup.en.ts'
+import { setupKo } from './setup.ko.ts'
 import { windowEn } from './window.en.ts'
 import { windowKo } from './window.ko.ts'
 
 export const LANGUAGES = ['ko', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const ko = { board: boardKo, window: windowKo, host: hostKo, kibo: kiboKo, cli: cliKo }
+const ko = {
+  board: boardKo,
+  window: windowKo,
+  host: hostKo,
+  kibo: kiboKo,
+  cli: cliKo,
+  setup: setupKo,
+}
 export type Texts = typeof ko
 
 /** Every word the studio says. Window, menu, dialogs and command line use the same ones. */
 export const texts: Readonly<Record<Language, Texts>> = {
   ko,
-  en: { board: boardEn, window: windowEn, host: hostEn, kibo: kiboEn, cli: cliEn },
+  en: { board: boardEn, window: windowEn, host: hostEn, kibo: kiboEn, cli: cliEn, setup: setupEn },
 }
 
 /** The language for a BCP 47 tag: English for English, Korean for everything else. */

@@ -1,0 +1,73 @@
+import { Command, CommanderError } from 'commander'
+import { languageFor, texts } from '#shared/text/index'
+import { movesCommand } from './moves.ts'
+import { perftCommand } from './perft.ts'
+import { EXIT, type ExitCode, printLine, type Session, session, type Terminal } from './terminal.ts'
+
+/** Runs one command line and answers its exit code: 0 fine, 1 errors or a failed check, 2 wrong use. */
+export async function runCommandLine(
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  let code: ExitCode = EXIT.fine
+  const program = buildProgram(terminal, (ended) => (code = ended))
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return code
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return EXIT.fine
+    printLine(terminal.err, describeUsageError(terminal, error))
+    return EXIT.usage
+  }
+}
+
+function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Command {
+  const words = texts[languageFor(terminal.locale)].cli
+  const program = new Command('janggi')
+    .description(words.description)
+    .exitOverride()
+    .helpOption('-h, --help', words.help)
+    .helpCommand('help [command]', words.help)
+    .configureHelp({ styleTitle: (title) => words.titles[title] ?? title })
+    .configureOutput({
+      writeOut: terminal.out,
+      writeErr: terminal.err,
+      outputError: () => undefined, // said in the user's language where the error is caught
+    })
+  const command = (usage: string, description: string): Command =>
+    program
+      .command(usage)
+      .description(description)
+      .helpOption('-h, --help', words.help)
+      .option('--json', words.json)
+  const ends =
+    (run: (session: Session, options: Options) => ExitCode | Promise<ExitCode>) =>
+    async (options: Options): Promise<void> =>
+      onEnd(await run(session(terminal, options.json === true), options))
+
+  command('perft', words.commands.perft)
+    .argument('<FEN>', words.fenArgument)
+    .argument('<DEPTH>', words.depthArgument)
+    .option('--divide', words.commands.divide)
+    .action((fen: string, depth: string, options: Options) =>
+      ends((s) => perftCommand(fen, depth, options.divide === true, s))(options),
+    )
+  command('moves', words.commands.moves)
+    .argument('<FEN>', words.fenArgument)
+    .action((fen: string, options: Options) => ends((s) => movesCommand(fen, s))(options))
+  return program
+}
+
+/** The parser's complaints in the user's language; what it says in English names the word at fault. */
+function describeUsageError({ locale }: Terminal, { code, message }: CommanderError): string {
+  const words = texts[languageFor(locale)].cli
+  const atFault = /'([^']*)'/.exec(message)?.[1] ?? ''
+  const describe = words.usageErrors[code]
+  return describe ? describe(atFault) : message
+}
+
+interface Options {
+  readonly json?: boolean
+  readonly divide?: boolean
+}
