@@ -8,8 +8,6 @@ export const hostEn: typeof hostKo = {
     hideOthers: 'Hide Others',
     unhide: 'Show All',
     quit: 'Quit Janggi Studio',
-    file: 'File',
-    open: 'Open…',
     closeWindow: 'Close Window',
     edit: 'Edit',
     undo: 'Undo',
@@ -18,7 +16,6 @@ export const hostEn: typeof hostKo = {
     copy: 'Copy',
     paste: 'Paste',
     selectAll: 'Select All',
-    view: 'View',
     fullScreen: 'Full Screen',
     window: 'Window',
     minimize: 'Minimize',
@@ -37,6 +34,7 @@ export const hostEn: typeof hostKo = {
     close: 'Close',
   },
   start: {
+    usage: 'Usage: npm start [-- --browser] [FILE…]',
     building: 'Building…',
     buildFailed: 'The build failed.',
     fetching: (percent, megabytes) => `Fetching Electron: ${percent} % of ${megabytes} MB`,
@@ -51,7 +49,6 @@ export const hostEn: typeof hostKo = {
     noBrowser: 'No Chromium, Chrome or Edge is installed. Open this address in a browser:',
     browserFailed: (name, code) =>
       `${name} could not open its window (${code}). Open this address in a browser:`,
-    address: (url) => `Address: ${url}`,
     howToStop: 'Press Ctrl+C to stop.',
     hostFailed: (code) => `The host could not start (${code}).`,
     running: (name) => `Open in a ${name} window. Close it or press Ctrl+C to stop.`,

@@ -8,8 +8,6 @@ export const hostKo = {
     hideOthers: '기타 가리기',
     unhide: '모두 보기',
     quit: '장기 스튜디오 종료',
-    file: '파일',
-    open: '열기…',
     closeWindow: '윈도우 닫기',
     edit: '편집',
     undo: '실행 취소',
@@ -18,7 +16,6 @@ export const hostKo = {
     copy: '복사',
     paste: '붙여넣기',
     selectAll: '모두 선택',
-    view: '보기',
     fullScreen: '전체 화면',
     window: '윈도우',
     minimize: '최소화',
@@ -38,6 +35,7 @@ export const hostKo = {
   },
   /** What `npm start` says. */
   start: {
+    usage: '사용법: npm start [-- --browser] [파일…]',
     building: '빌드하는 중…',
     buildFailed: '빌드하지 못했습니다.',
     fetching: (percent: number, megabytes: number) =>
@@ -53,7 +51,6 @@ export const hostKo = {
     noBrowser: '설치된 Chromium, Chrome, Edge가 없습니다. 브라우저에서 아래 주소를 여세요.',
     browserFailed: (name: string, code: string) =>
       `${name} 창을 열지 못했습니다(${code}). 브라우저에서 아래 주소를 여세요.`,
-    address: (url: string) => `주소: ${url}`,
     howToStop: '끝내려면 Ctrl+C를 누르세요.',
     hostFailed: (code: string) => `호스트가 시작하지 못했습니다(${code}).`,
     running: (name: string) => `${name} 창에서 열었습니다. 창을 닫거나 Ctrl+C를 누르면 끝납니다.`,
