@@ -1,0 +1,45 @@
+import { app, type BrowserWindow, dialog, type OpenDialogOptions, shell } from 'electron'
+import type { Texts } from '#shared/text/index'
+import type { Picked, Platform } from '../platform.ts'
+
+/** What the studio's host has of Electron: the system's dialogs and its browser. */
+export const electronPlatform = (
+  dataFolder: string,
+  words: Texts['host']['openDialog'],
+  parent: () => BrowserWindow | undefined,
+): Platform => ({
+  info: {
+    version: app.getVersion(),
+    host: 'electron',
+    platform: process.platform,
+    locale: systemLocale(),
+  },
+  dataFolder,
+  roots: [],
+  places: [],
+  pickFiles: () => pickFiles(words, parent()),
+  openLink: (url) => shell.openExternal(url),
+})
+
+/** The user's first language. Electron's own `getLocale` is limited to what Chromium is translated to. */
+export const systemLocale = (): string => app.getPreferredSystemLanguages()[0] ?? app.getLocale()
+
+async function pickFiles(
+  words: Texts['host']['openDialog'],
+  parent: BrowserWindow | undefined,
+): Promise<Picked> {
+  const options: OpenDialogOptions = {
+    title: words.title,
+    properties: ['openFile', 'multiSelections'],
+    filters: [
+      // Both, because GTK tells case apart.
+      { name: words.records, extensions: ['gib', 'GIB'] },
+      { name: words.all, extensions: ['*'] },
+    ],
+  }
+  const { canceled, filePaths } =
+    parent === undefined
+      ? await dialog.showOpenDialog(options)
+      : await dialog.showOpenDialog(parent, options)
+  return canceled ? { kind: 'cancelled' } : { kind: 'picked', paths: filePaths }
+}
