@@ -1,0 +1,31 @@
+import type { CoordinateSystem } from '../notation/coordinates.ts'
+import type { Diagnostic } from '../notation/diagnostic.ts'
+import type { GameInfo, RawHeader } from '../notation/headers.ts'
+import type { Setup } from '../rules/types.ts'
+import type { GameTree } from './tree.ts'
+
+/** What a game's start board was taken from, in the order of trust. */
+export type StartSource = 'board-header' | 'fen-header' | 'arrangements' | 'assumed'
+
+export interface GameStart {
+  readonly setup: Setup
+  readonly source: StartSource
+}
+
+/** A record, read. Plain data: two readings of the same text are equal. */
+export interface Game {
+  /** As written and in order, also what nobody understands: nothing is lost on the way back. */
+  readonly headers: readonly RawHeader[]
+  readonly info: GameInfo
+  readonly start: GameStart
+  /** How the squares were written. */
+  readonly coordinates: CoordinateSystem
+  readonly tree: GameTree
+  /** The text from the first move on that could not be read or played; empty where all was read. */
+  readonly unread: string
+}
+
+export interface ReadGame {
+  readonly game: Game
+  readonly diagnostics: readonly Diagnostic[]
+}

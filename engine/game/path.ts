@@ -1,0 +1,47 @@
+import type { Move } from '../rules/types.ts'
+import { type GameNode, type GameTree, nodeAt, type NodeId } from './tree.ts'
+
+/** The nodes from the root down to `id`, both included. */
+export function pathTo(tree: GameTree, id: NodeId): readonly GameNode[] {
+  const path: GameNode[] = []
+  for (let at: NodeId | undefined = id; at !== undefined;) {
+    const node = nodeAt(tree, at)
+    path.push(node)
+    at = node.parent
+  }
+  return path.reverse()
+}
+
+/** The nodes from `id` on along first children, `id` included: from the root, the main line. */
+export function lineFrom(tree: GameTree, id: NodeId): readonly GameNode[] {
+  const line: GameNode[] = []
+  for (let at: NodeId | undefined = id; at !== undefined;) {
+    const node = nodeAt(tree, at)
+    line.push(node)
+    at = node.children[0]
+  }
+  return line
+}
+
+/** The line that runs through `id`: down to it, and on along first children. */
+export const lineThrough = (tree: GameTree, id: NodeId): readonly GameNode[] => [
+  ...pathTo(tree, id),
+  ...lineFrom(tree, id).slice(1),
+]
+
+export const mainLine = (tree: GameTree): readonly GameNode[] => lineFrom(tree, tree.root)
+
+export const nextNode = (tree: GameTree, id: NodeId): NodeId | undefined =>
+  nodeAt(tree, id).children[0]
+
+export const previousNode = (tree: GameTree, id: NodeId): NodeId | undefined =>
+  nodeAt(tree, id).parent
+
+export const lastNode = (tree: GameTree, id: NodeId): NodeId => lineFrom(tree, id).at(-1)?.id ?? id
+
+/** How many moves lead to the node. */
+export const plyOf = (tree: GameTree, id: NodeId): number => pathTo(tree, id).length - 1
+
+/** The moves of a line of nodes; the root adds none. */
+export const movesOf = (line: readonly GameNode[]): readonly Move[] =>
+  line.flatMap(({ move }) => (move ? [move] : []))

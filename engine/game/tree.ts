@@ -1,0 +1,61 @@
+import type { Move } from '../rules/types.ts'
+
+declare const nodeBrand: unique symbol
+/** Names a node of one tree. Made only in this file. */
+export type NodeId = number & { readonly [nodeBrand]: true }
+
+/**
+ * What stands beside a move. A part that is absent says nothing; glyphs, shapes, evaluations and
+ * the mark of an illegal move that stood find their place here when something fills them.
+ */
+export interface Annotations {
+  /** Comments before the move: behind its number, or where a variation begins. */
+  readonly commentsBefore?: readonly string[]
+  /** Comments after the move; at the root, before the first move. */
+  readonly comments?: readonly string[]
+  /** Time used for the move. Records hold the odd negative number. */
+  readonly seconds?: number
+}
+
+export interface GameNode {
+  readonly id: NodeId
+  readonly parent: NodeId | undefined
+  /** The first child is the main line, the others are variations. */
+  readonly children: readonly NodeId[]
+  /** The move that led here. The root has none. */
+  readonly move: Move | undefined
+  readonly annotations: Annotations
+}
+
+/** A game with its variations. Never changed in place: an edit returns a new tree that shares the other nodes. */
+export interface GameTree {
+  readonly nodes: ReadonlyMap<NodeId, GameNode>
+  readonly root: NodeId
+  /** Never used again, also after a deletion. */
+  readonly nextId: NodeId
+}
+
+export const NO_ANNOTATIONS: Annotations = Object.freeze({})
+
+const toNodeId = (n: number): NodeId => n as NodeId
+
+export const ROOT = toNodeId(0)
+export const idAfter = (id: NodeId): NodeId => toNodeId(id + 1)
+
+export function emptyTree(): GameTree {
+  const root: GameNode = {
+    id: ROOT,
+    parent: undefined,
+    children: [],
+    move: undefined,
+    annotations: NO_ANNOTATIONS,
+  }
+  return { root: ROOT, nextId: idAfter(ROOT), nodes: new Map([[ROOT, root]]) }
+}
+
+/** The caller vouches that the node is in the tree. */
+export function nodeAt(tree: GameTree, id: NodeId): GameNode {
+  const node = tree.nodes.get(id)
+  if (!node) throw new RangeError(`no node ${id}`)
+  return node
+}

@@ -1,0 +1,105 @@
+import type { GameEntry } from './game-entry.ts'
+import { isLineEnd } from './gib-characters.ts'
+import { GibLexer } from './gib-lexer.ts'
+import { nameHeaders, type RawHeader, understandHeaders } from './headers.ts'
+import type { TextStart } from './reporter.ts'
+
+/**
+ * Finds the games of a `.gib` text. A game ends where a header follows a move, or a comment behind
+ * headers; or where a header comes again after an empty line.
+ */
+export function splitGib(text: string): readonly GameEntry[] {
+  const splitter = new Splitter(text)
+  return splitter.split()
+}
+
+class Splitter {
+  private readonly text: string
+  private readonly lexer: GibLexer
+  private readonly entries: GameEntry[] = []
+  private start: TextStart | undefined
+  private headers: RawHeader[] = []
+  private readonly keys = new Set<string>()
+  private plies = 0
+  /** Anything but headers and comments. */
+  private hasBody = false
+  private hasComment = false
+
+  /** Where lines have been counted up to. */
+  private counted = 0
+  private line = 1
+  private lineStart = 0
+
+  constructor(text: string) {
+    this.text = text
+    this.lexer = new GibLexer(text, 0, text.length)
+  }
+
+  split(): readonly GameEntry[] {
+    const { lexer } = this
+    let end = 0
+    for (let kind = lexer.advance(); kind !== 'end'; kind = lexer.advance()) {
+      if (kind === 'header') {
+        if (this.isNewGame(end)) this.close(lexer.from)
+        this.addHeader()
+      } else if (kind === 'comment') this.hasComment = true
+      else {
+        this.hasBody = true
+        if (kind === 'pass' || lexer.isTarget) this.plies += 1
+      }
+      this.start ??= this.startAt(lexer.from)
+      end = lexer.to
+    }
+    this.close(this.text.length)
+    return this.entries
+  }
+
+  private addHeader(): void {
+    const span = this.lexer.header
+    if (!span) return
+    const key = this.text.slice(span.keyFrom, span.keyTo)
+    this.keys.add(key)
+    this.headers.push({ key, value: this.text.slice(span.valueFrom, span.valueTo) })
+  }
+
+  private isNewGame(previousEnd: number): boolean {
+    if (this.hasBody) return true
+    if (this.headers.length === 0) return false
+    if (this.hasComment) return true
+    const span = this.lexer.header
+    const isRepeated = span && this.keys.has(this.text.slice(span.keyFrom, span.keyTo))
+    return isRepeated === true && hasEmptyLine(this.text, previousEnd, this.lexer.from)
+  }
+
+  private close(to: number): void {
+    if (!this.start) return
+    const info = understandHeaders(nameHeaders(this.headers))
+    const index = this.entries.length
+    this.entries.push({ index, ...this.start, to, info, plies: this.plies })
+    this.start = undefined
+    this.headers = []
+    this.keys.clear()
+    this.plies = 0
+    this.hasBody = false
+    this.hasComment = false
+  }
+
+  private startAt(from: number): TextStart {
+    for (; this.counted < from; this.counted++) {
+      const code = this.text.charCodeAt(this.counted)
+      if (code !== 10 && (code !== 13 || this.text.charCodeAt(this.counted + 1) === 10)) continue
+      this.line += 1
+      this.lineStart = this.counted + 1
+    }
+    return { from, line: this.line, column: from - this.lineStart + 1 }
+  }
+}
+
+function hasEmptyLine(text: string, from: number, to: number): boolean {
+  let ends = 0
+  for (let i = from; i < to; i++) {
+    const code = text.charCodeAt(i)
+    if (isLineEnd(code) && (code === 10 || text.charCodeAt(i + 1) !== 10)) ends += 1
+  }
+  return ends >= 2
+}
