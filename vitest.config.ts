@@ -1,4 +1,6 @@
+import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
+import { nodeWorker } from './tests/support/node-worker.ts'
 
 const deep = process.env['JANGGI_DEEP'] === '1'
 
@@ -6,6 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [vue(), nodeWorker()],
         test: {
           name: 'unit',
           environment: 'node',
