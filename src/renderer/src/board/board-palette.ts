@@ -26,7 +26,7 @@ const INK: Palette['ink'] = {
   green: '#1c7c38',
   red: '#c22a22',
   blue: '#1a62b8',
-  yellow: '#b87a00',
+  yellow: '#a66d00',
 }
 
 const IVORY = { face: '#fdf6e6', rim: '#cbb58a', engraved: '#ffffff' } as const
@@ -58,7 +58,7 @@ export const PALETTES: Readonly<Record<BoardTheme, Palette>> = {
     lastMove: '#6b2f00',
     check: '#95006a',
     target: '#0f5a2c',
-    ink: INK,
+    ink: { green: '#12602a', red: '#a81a14', blue: '#114f9c', yellow: '#7a4b00' },
   },
   slate: {
     ...IVORY,

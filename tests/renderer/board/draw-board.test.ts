@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { ROLES, SIDES } from '#engine/rules/types'
+import { pointOf } from '#renderer/board/board-geometry'
+import { BOARD_THEMES, INKS, PIECE_SETS } from '#renderer/board/board-model'
+import { PALETTES } from '#renderer/board/board-palette'
+import { boardToSvg, drawBoard } from '#renderer/board/board-svg'
+import { drawPiece, drawPieces, PIECE_SIZE } from '#renderer/board/draw-pieces'
+import { GLYPHS } from '#renderer/board/glyphs'
+import type { SvgNode } from '#renderer/board/svg-node'
+import { at, BOARD, boardOf, picture } from './boards.ts'
+
+const inner = (node: SvgNode): readonly SvgNode[] =>
+  typeof node.content === 'string' ? [] : node.content
+
+const all = (nodes: readonly SvgNode[]): readonly SvgNode[] =>
+  nodes.flatMap((node) => [node, ...all(inner(node))])
+
+const keys = (nodes: readonly SvgNode[]): readonly string[] => nodes.map(({ key }) => key)
+
+describe('pieces', () => {
+  test('each stands on its point, on both sides of the table', () => {
+    for (const orientation of SIDES) {
+      const drawn = drawPieces(picture({ orientation }))
+      expect(drawn).toHaveLength(6)
+      const soldier = drawn.find(({ attrs }) => attrs['data-square'] === at('71'))
+      const { x, y } = pointOf(at('71'), orientation)
+      expect(soldier?.attrs).toMatchObject({
+        'data-piece': 'cho-soldier',
+        transform: `translate(${x} ${y})`,
+      })
+    }
+  })
+
+  test('the raised piece is drawn last', () => {
+    expect(keys(drawPieces(picture(), at('71'))).at(-1)).toBe(`piece-${at('71')}`)
+  })
+
+  test('sides differ in their rings, not only in colour', () => {
+    const rings = (side: 'cho' | 'han') =>
+      drawPiece({ side, role: 'horse' }, 'hanja', PALETTES.paper).filter(({ key }) =>
+        key.startsWith('ring'),
+      ).length
+    expect([rings('cho'), rings('han')]).toEqual([1, 2])
+  })
+
+  test('three sizes', () => {
+    expect(PIECE_SIZE).toEqual({
+      general: 100,
+      chariot: 90,
+      cannon: 90,
+      horse: 90,
+      elephant: 90,
+      guard: 75,
+      soldier: 75,
+    })
+  })
+
+  test.each([
+    ['hanja', '楚車包馬象士卒', '漢車包馬象士兵'],
+    ['hangul', '초차포마상사졸', '한차포마상사병'],
+    ['hanja-hangul', '楚궁車차包포馬마象상士사卒졸', '漢궁車차包포馬마象상士사兵병'],
+  ] as const)('%s characters', (set, cho, han) => {
+    const written = (side: 'cho' | 'han') =>
+      ROLES.flatMap((role) => drawPiece({ side, role }, set, PALETTES.paper))
+        .filter(({ key }) => key.startsWith('name-'))
+        .map(({ key, attrs }) => {
+          const glyph = Object.entries(GLYPHS).find(([, data]) => data === attrs['d'])?.[0]
+          expect(key).toBe(`name-${glyph}`)
+          return glyph
+        })
+        .join('')
+    expect([written('cho'), written('han')]).toEqual([cho, han])
+  })
+})
+
+describe('marks', () => {
+  test('a bare board has none', () => {
+    expect(keys(drawBoard(picture({ board: boardOf({}) })))).toEqual([
+      'surface',
+      'lines',
+      'coordinates',
+    ])
+  })
+
+  test('last move, check, held piece and targets', () => {
+    const drawn = drawBoard(
+      picture({
+        lastMove: { from: at('71'), to: at('61') },
+        check: at('25'),
+        selected: at('09'),
+        targets: [
+          { square: at('08'), capture: false },
+          { square: at('19'), capture: true },
+        ],
+      }),
+    )
+    expect(keys(drawn)).toEqual(expect.arrayContaining(['last-move-0', 'last-move-1', 'check']))
+    expect(keys(drawn).indexOf('last-move-1')).toBeLessThan(
+      keys(drawn).indexOf(`piece-${at('41')}`),
+    )
+    expect(keys(drawn).indexOf('check')).toBeGreaterThan(keys(drawn).indexOf(`piece-${at('25')}`))
+    const dot = drawn.find(({ key }) => key === `target-${at('08')}`)
+    const ring = drawn.find(({ key }) => key === `target-${at('19')}`)
+    expect(dot?.attrs).toMatchObject({ cx: 700, cy: 900, fill: PALETTES.paper.target })
+    expect(ring?.attrs).toMatchObject({ cx: 800, cy: 0, fill: 'none' })
+  })
+
+  test('the line between facing generals runs from one to the other, from both sides', () => {
+    for (const orientation of SIDES) {
+      const line = drawBoard(picture({ facing: true, orientation })).find(
+        ({ key }) => key === 'facing',
+      )
+      const [, x, from, to] = /^M(\d+) (\d+)V(\d+)$/.exec(String(line?.attrs['d'])) ?? []
+      expect([x, from, to].map(Number)).toEqual([400, 100 + 56, 800 - 56])
+    }
+    const alone = picture({ board: boardOf({ 95: 'K' }), facing: true })
+    expect(keys(drawBoard(alone))).not.toContain('facing')
+  })
+
+  test('every ink has an outline and a stroke of its own', () => {
+    const looks = INKS.map((ink) => {
+      const shapes = [
+        { kind: 'circle', at: at('55'), ink },
+        { kind: 'arrow', from: at('71'), to: at('41'), ink },
+      ] as const
+      const drawn = all(drawBoard(picture({ shapes })).filter(({ key }) => key.startsWith('shape')))
+      const of = (key: string) => drawn.find((node) => node.key === key)?.attrs
+      return {
+        outline: of('outline')?.['d'],
+        shaft: `${of('shaft')?.['d']} ${of('shaft')?.['stroke-dasharray']}`,
+      }
+    })
+    expect(new Set(looks.map(({ outline }) => outline)).size).toBe(INKS.length)
+    expect(new Set(looks.map(({ shaft }) => shaft)).size).toBe(INKS.length)
+  })
+})
+
+describe('the drawing as a file', () => {
+  const full = picture({
+    pieceSet: 'hanja-hangul',
+    lastMove: { from: at('71'), to: at('61') },
+    check: at('25'),
+    facing: true,
+    shapes: [{ kind: 'arrow', from: at('71'), to: at('41'), ink: 'blue' }],
+  })
+
+  test('needs no style sheet, no script and nothing from outside', () => {
+    const text = boardToSvg(full)
+    expect(text).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="900" height="\d+(\.\d+)?"/,
+    )
+    expect(text).not.toMatch(/class=|style=|var\(|href|<script|url\(|NaN|undefined/)
+  })
+
+  test('holds every element of the drawing once', () => {
+    const tags = all(drawBoard(full)).map(({ tag }) => tag)
+    const written = Array.from(
+      boardToSvg(full).matchAll(/<(g|path|circle|rect|text)\b/g),
+      ([, tag]) => tag,
+    )
+    expect(written).toEqual(tags)
+  })
+
+  test('names are unique among neighbours', () => {
+    const levels = [drawBoard(full), ...all(drawBoard(full)).map(inner)]
+    for (const level of levels) expect(new Set(keys(level)).size).toBe(level.length)
+  })
+})
+
+test('every character is an outline within its em', () => {
+  for (const [character, data] of Object.entries(GLYPHS)) {
+    expect(data, character).toMatch(/^M[MLQC\d -]+$/)
+    const numbers = data.match(/-?\d+/g)?.map(Number) ?? []
+    expect(Math.max(...numbers.map(Math.abs)), character).toBeLessThanOrEqual(550)
+    expect(Math.max(...numbers) - Math.min(...numbers), character).toBeGreaterThan(600)
+  }
+  expect(new Set(Object.values(GLYPHS)).size).toBe(Object.keys(GLYPHS).length)
+})
+
+/** WCAG 2 contrast of two `#rrggbb` colours. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5]
+      .map((i) => Number.parseInt(colour.slice(i, i + 2), 16) / 255)
+      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each(BOARD_THEMES)('%s passes AA', (theme) => {
+  const palette = PALETTES[theme]
+  const text = theme === 'contrast' ? 7 : 4.5
+  expect(contrast(palette.coordinate, palette.surface)).toBeGreaterThanOrEqual(text)
+  for (const side of SIDES) {
+    expect(contrast(palette.side[side], palette.face)).toBeGreaterThanOrEqual(text)
+  }
+  const marks = [palette.lastMove, palette.check, palette.target, palette.line]
+  for (const mark of marks) expect(contrast(mark, palette.surface)).toBeGreaterThanOrEqual(3)
+  for (const ink of INKS) {
+    expect(contrast(palette.ink[ink], palette.surface), ink).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('every piece set draws every board', () => {
+  for (const pieceSet of PIECE_SETS) {
+    expect(drawPieces(picture({ pieceSet }))).toHaveLength(BOARD.filter(Boolean).length)
+  }
+})
