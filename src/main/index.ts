@@ -1,7 +1,12 @@
+import { join } from 'node:path'
 import { app, dialog } from 'electron'
 import { filesFromArguments, filesFromSecondStart, type HandOver } from './electron/open-files.ts'
 import { registerScheme } from './electron/protocol.ts'
-import { createStudio, listPage, loadWords, type Studio } from './electron/studio.ts'
+import { createStudio, loadWords, type Studio } from './electron/studio.ts'
+import { listStaticFiles } from './node/static-files.ts'
+
+/** Where the build put this file's folder, the preload and the window. */
+const OUT = join(import.meta.dirname, '..')
 
 const given: HandOver = { files: filesFromArguments(process.argv, process.cwd(), app.isPackaged) }
 
@@ -32,8 +37,9 @@ function listen(): void {
 
 async function start(): Promise<void> {
   await app.whenReady()
-  const [words, page] = await Promise.all([loadWords(), listPage()])
-  studio = createStudio(waiting, words, page)
+  const [words, page] = await Promise.all([loadWords(), listStaticFiles(join(OUT, 'renderer'))])
+  const preload = join(OUT, 'preload/index.cjs')
+  studio = createStudio({ paths: waiting, words, page, preload })
   studio.showWindow()
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { app, type BrowserWindow, Menu, type Rectangle, screen, session } from 'electron'
 import { languageFor, type Texts, texts } from '#shared/text/index'
 import { createHost } from '../host.ts'
-import { listStaticFiles, type StaticFiles } from '../node/static-files.ts'
+import type { StaticFiles } from '../node/static-files.ts'
 import { dataFolder } from '../settings/data-folder.ts'
 import { createSettingsFile } from '../settings/settings-file.ts'
 import { clampBounds, loadWindowState, saveWindowState } from './bounds.ts'
@@ -20,22 +20,24 @@ export interface Studio {
   readonly showWindow: () => void
 }
 
-/** The built window, listed once. */
-export const listPage = (): Promise<StaticFiles> =>
-  listStaticFiles(join(import.meta.dirname, '../renderer'))
-
 /** Electron's own words in the language the user chose; a change holds from the next start. */
 export async function loadWords(): Promise<Texts> {
   const { language } = await createSettingsFile(dataFolder()).load()
   return texts[language === 'system' ? languageFor(systemLocale()) : language]
 }
 
-/**
- * Needs the application to be ready.
- *
- * @param paths absolute paths of what the first window opens
- */
-export function createStudio(paths: readonly string[], words: Texts, page: StaticFiles): Studio {
+export interface StudioOptions {
+  /** Absolute paths of what the first window opens. */
+  readonly paths: readonly string[]
+  readonly words: Texts
+  /** The built window. */
+  readonly page: StaticFiles
+  /** File of the built preload. */
+  readonly preload: string
+}
+
+/** Needs the application to be ready. */
+export function createStudio({ paths, words, page, preload }: StudioOptions): Studio {
   const folder = dataFolder()
   let window: BrowserWindow | undefined
 
@@ -58,7 +60,7 @@ export function createStudio(paths: readonly string[], words: Texts, page: Stati
     const statePath = join(folder, 'window.json')
     const remembered = loadWindowState(statePath)
     const opened = createWindow({
-      preload: join(import.meta.dirname, '../preload/index.cjs'),
+      preload,
       url,
       state: {
         bounds: clampBounds(remembered?.bounds, workAreas()),
