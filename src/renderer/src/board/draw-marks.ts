@@ -113,7 +113,7 @@ function drawSelected(board: Board, square: Square, orientation: Side, palette: 
     d: octagon(size),
     transform: `translate(${formatPoint(pointOf(square, orientation))})`,
     fill: palette.target,
-    'fill-opacity': 0.18,
+    'fill-opacity': 0.1,
     stroke: palette.target,
     'stroke-width': 0.07 * SPACING,
   })
