@@ -102,6 +102,9 @@ export interface GameInfo {
   readonly site: string | undefined
   readonly cho: Player | undefined
   readonly han: Player | undefined
+  /** As written, from Cho's left on both sides. */
+  readonly choArrangement: string | undefined
+  readonly hanArrangement: string | undefined
   readonly timeLimit: string | undefined
   readonly result: RecordedResult | undefined
 }
@@ -123,6 +126,10 @@ export function understandHeaders(headers: NamedHeaders): GameInfo {
     site: known('site'),
     cho: player('cho'),
     han: player('han'),
+    choArrangement: known('choArrangement'),
+    hanArrangement: known('hanArrangement'),
+    choArrangement: known('choArrangement'),
+    hanArrangement: known('hanArrangement'),
     timeLimit: known('timeLimit'),
     result: result && parseResult(result.value),
   }
