@@ -8,7 +8,7 @@ import type { GibBoardProblem } from './gib-board.ts'
 export type Severity = 'error' | 'warning' | 'info'
 
 /** What a reader waited for when it met something else. */
-export type Expected = 'move' | 'piece' | 'target' | 'nothing'
+export type Expected = 'move' | 'piece' | 'target'
 
 /** Why a move of a record cannot be played. */
 export type IllegalReason =

@@ -1,3 +1,122 @@
-import type { kiboKo } from './kibo.ko.ts'
+import type { DiagnosticFacts, Expected, IllegalReason } from '#engine/notation/diagnostic'
+import { formatArrangement } from '#engine/notation/headers'
+import type { Role } from '#engine/rules/types'
+import type { DiagnosticTexts, KiboTexts } from './kibo.ko.ts'
+import { setupEn } from './setup.en.ts'
 
-export const kiboEn: typeof kiboKo = {}
+const { roles, sides } = setupEn
+
+const formats: KiboTexts['formats'] = {
+  gib: 'Janggi record (.gib)',
+  'go-gib': 'Go record (Tygem .gib)',
+  pgn: 'PGN',
+  fen: 'list of positions (FEN, EPD)',
+  json: 'JSON',
+  puzzle: 'Janggi puzzle (Title=, FEN=)',
+  empty: 'an empty text',
+  binary: 'a binary file, not a text',
+  unknown: 'an unknown format',
+}
+
+const coordinateSystems: KiboTexts['coordinateSystems'] = {
+  'row-file': 'row and file (79)',
+  letters: 'letter and rank (i3)',
+  numbers: 'old numbers 1 to 90 (구좌표)',
+}
+
+const expected: Readonly<Record<Expected, string>> = {
+  move: 'a move was expected',
+  piece: 'the name of a piece was expected',
+  target: 'the point it goes to was expected',
+}
+
+const illegal: Readonly<Record<IllegalReason, string>> = {
+  'off-board': 'that point is not on the board',
+  'empty-square': 'nothing stands where it starts',
+  'other-side': 'the piece where it starts is the other side’s',
+  'cannot-go-there': 'the piece cannot go there',
+  'pass-in-check': 'a side in check cannot pass',
+}
+
+const captureOf = (role: Role | 'unnamed' | undefined): string =>
+  role === undefined ? 'nothing' : role === 'unnamed' ? 'something' : roles[role]
+
+const startAssumed = ({ cho, han, fitting }: DiagnosticFacts['start-assumed']): string => {
+  const pair = `Cho ${formatArrangement(cho, 'cho')}, Han ${formatArrangement(han, 'han')}`
+  if (fitting === 1) return `No arrangement is written. Read with the only one that fits: ${pair}.`
+  if (fitting > 1) {
+    return `No arrangement is written and ${fitting} fit. Read with the first that agrees best with the piece names: ${pair}.`
+  }
+  return `No arrangement is written and none fits every move. Read with the one that fits longest: ${pair}.`
+}
+
+const boardProblems: Readonly<Record<DiagnosticFacts['board-unreadable']['problem'], string>> = {
+  'board-letter': 'unknown letter',
+  'board-row-long': 'a row of more than nine points',
+  'board-rows': 'more than ten rows',
+}
+
+const fenProblems: Readonly<Record<DiagnosticFacts['fen-unreadable']['problem'], string>> = {
+  'fen-empty': 'empty',
+  'fen-bad-letter': 'unknown letter',
+  'fen-row-length': 'a row without nine points',
+  'fen-row-count': 'not ten rows',
+  'fen-bad-turn': 'the turn must be w or b',
+}
+
+const diagnostics: DiagnosticTexts = {
+  'not-readable': ({ format }) =>
+    format === 'empty' || format === 'binary' || format === 'unknown'
+      ? `No game was found: this is ${formats[format]}.`
+      : format === 'go-gib'
+        ? 'This is a record of Go, not of Janggi (Tygem .gib).'
+        : `This is ${formats[format]}, which cannot be read yet.`,
+  'unclosed-comment': () => 'The comment is never closed with }.',
+  'unclosed-header': ({ key }) => `The line of header “${key}” ends without "].`,
+  'unquoted-header': ({ key }) => `The value of header “${key}” has no quotes.`,
+  'repeated-header': ({ key }) => `Header “${key}” comes again; the first one counts.`,
+  'stray-text': ({ text }) => `“${text}” means nothing here and was passed over.`,
+  'full-width': ({ text, count }) =>
+    `${count} full-width or curly characters (first: ${text}) were read as plain ones.`,
+  'ply-number': ({ written, expected: right }) => `Move number ${written} should be ${right}.`,
+  'number-alone': ({ number }) => `No move follows number ${number}.`,
+  'seconds-negative': ({ seconds }) => `The time used is ${seconds} s.`,
+  'move-count': ({ written, counted }) => `총수 says “${written}”, but there are ${counted} moves.`,
+  'result-unknown': ({ text }) => `The result “${text}” names neither a winner nor a draw.`,
+  'board-unreadable': ({ value, problem }) =>
+    `The start board cannot be read (${boardProblems[problem]}): ${value}`,
+  'fen-unreadable': ({ value, problem }) =>
+    `The FEN cannot be read (${fenProblems[problem]}): ${value}`,
+  'start-unplayable': ({ key }) =>
+    `The start board of “${key}” cannot be used: each side needs one general in its palace.`,
+  'start-unusual': ({ key }) =>
+    `No game reaches the start board of “${key}” (number of pieces, place of a guard, check).`,
+  'arrangement-unknown': ({ key, value }) => `${key} “${value}” is none of the four arrangements.`,
+  'start-assumed': startAssumed,
+  'coordinates-used': ({ system }) => `The squares are written as ${coordinateSystems[system]}.`,
+  'unreadable-move': ({ text, expected: missing }) =>
+    `“${text}” cannot be read: ${expected[missing]}. From here on the text is kept unread.`,
+  'illegal-move': ({ text, reason, turn, candidates }) =>
+    `“${text}” cannot be played with ${sides[turn]} to move: ${illegal[reason]}.` +
+    (candidates.length > 0 ? ` Possible: ${candidates.join(', ')}.` : '') +
+    ' From here on the text is kept unread.',
+  'piece-mismatch': ({ written, actual }) =>
+    `The move names a ${roles[written]}, but a ${roles[actual]} stands there.`,
+  'side-mismatch': ({ written, actual }) =>
+    `Written as a move of ${sides[written]}, but it is ${sides[actual]}’s.`,
+  'capture-mismatch': ({ written, actual }) =>
+    `Capture written: ${captureOf(written)}; captured on the board: ${captureOf(actual)}.`,
+  'check-mismatch': ({ written }) =>
+    written ? 'Marked 장군, but it is no check.' : 'It is check, but 장군 is not written.',
+  'more-diagnostics': ({ count }) => `${count} more findings in this game.`,
+}
+
+export const kiboEn: KiboTexts = {
+  severities: { error: 'error', warning: 'warning', info: 'note' },
+  formats,
+  coordinateSystems,
+  gameAt: (game) => `game ${game}`,
+  plyAt: (ply) => `move ${ply}`,
+  lineAt: (line, column) => `line ${line}, column ${column}`,
+  diagnostics,
+}

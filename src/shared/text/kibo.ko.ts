@@ -1,1 +1,146 @@
-export const kiboKo = {}
+import type { CoordinateSystem } from '#engine/notation/coordinates'
+import type {
+  DiagnosticCode,
+  DiagnosticFacts,
+  Expected,
+  IllegalReason,
+  Severity,
+} from '#engine/notation/diagnostic'
+import type { RecordFormat } from '#engine/notation/formats'
+import { formatArrangement } from '#engine/notation/headers'
+import type { Role } from '#engine/rules/types'
+import { setupKo } from './setup.ko.ts'
+
+/** One sentence for every finding about a record. */
+export type DiagnosticTexts = {
+  readonly [C in DiagnosticCode]: (facts: DiagnosticFacts[C]) => string
+}
+
+/** The words of records: what the reader finds, and where. */
+export interface KiboTexts {
+  readonly severities: Readonly<Record<Severity, string>>
+  readonly formats: Readonly<Record<RecordFormat, string>>
+  readonly coordinateSystems: Readonly<Record<CoordinateSystem, string>>
+  readonly gameAt: (game: number) => string
+  readonly plyAt: (ply: number) => string
+  readonly lineAt: (line: number, column: number) => string
+  readonly diagnostics: DiagnosticTexts
+}
+
+const { roles, sides } = setupKo
+
+const formats: KiboTexts['formats'] = {
+  gib: '장기 기보(.gib)',
+  'go-gib': '바둑 기보(타이젬 .gib)',
+  pgn: 'PGN',
+  fen: 'FEN·EPD 국면 목록',
+  json: 'JSON',
+  puzzle: '장기 문제(Title=, FEN=)',
+  empty: '빈 글',
+  binary: '글이 아닌 이진 파일',
+  unknown: '알 수 없는 형식',
+}
+
+const coordinateSystems: KiboTexts['coordinateSystems'] = {
+  'row-file': '신좌표(79)',
+  letters: '영문자 좌표(i3)',
+  numbers: '구좌표(1~90)',
+}
+
+const expected: Readonly<Record<Expected, string>> = {
+  move: '수가 있어야 합니다',
+  piece: '기물 이름이 있어야 합니다',
+  target: '갈 자리가 있어야 합니다',
+}
+
+const illegal: Readonly<Record<IllegalReason, string>> = {
+  'off-board': '판에 없는 자리입니다',
+  'empty-square': '떠날 자리에 기물이 없습니다',
+  'other-side': '떠날 자리의 기물이 상대편 것입니다',
+  'cannot-go-there': '그 기물은 그리로 갈 수 없습니다',
+  'pass-in-check': '장군을 받고 있어 한 수 쉴 수 없습니다',
+}
+
+const captureOf = (role: Role | 'unnamed' | undefined): string =>
+  role === undefined ? '없음' : role === 'unnamed' ? '있음' : roles[role]
+
+const startAssumed = ({ cho, han, fitting }: DiagnosticFacts['start-assumed']): string => {
+  const pair = `초 ${formatArrangement(cho, 'cho')}, 한 ${formatArrangement(han, 'han')}`
+  if (fitting === 1) return `차림이 적혀 있지 않습니다. 모든 수가 맞는 ${pair} 차림으로 읽었습니다.`
+  if (fitting > 1) {
+    return `차림이 적혀 있지 않습니다. 맞는 차림 ${fitting}가지 가운데 기물 이름이 가장 잘 맞는 첫째인 ${pair} 차림으로 읽었습니다.`
+  }
+  return `차림이 적혀 있지 않고 모든 수가 맞는 차림도 없습니다. 가장 멀리까지 맞는 ${pair} 차림으로 읽었습니다.`
+}
+
+const diagnostics: DiagnosticTexts = {
+  'not-readable': ({ format }) =>
+    format === 'empty' || format === 'binary' || format === 'unknown'
+      ? `기보를 찾지 못했습니다: ${formats[format]}.`
+      : format === 'go-gib'
+        ? '장기가 아니라 바둑 기보입니다(타이젬 .gib).'
+        : `${formats[format]} 형식입니다. 아직 읽을 수 없습니다.`,
+  'unclosed-comment': () => '설명을 닫는 } 기호가 없습니다.',
+  'unclosed-header': ({ key }) => `머리말 「${key}」 줄이 "] 없이 끝났습니다.`,
+  'unquoted-header': ({ key }) => `머리말 「${key}」 값에 따옴표가 없습니다.`,
+  'repeated-header': ({ key }) => `머리말 「${key}」 줄이 또 나옵니다. 처음 것을 씁니다.`,
+  'stray-text': ({ text }) => `뜻이 없는 「${text}」 부분을 건너뛰었습니다.`,
+  'full-width': ({ text, count }) =>
+    `전각·둥근 기호 ${count}개(처음: ${text})를 보통 기호로 읽었습니다.`,
+  'ply-number': ({ written, expected: right }) =>
+    `수 번호가 ${written}입니다. ${right}이어야 합니다.`,
+  'number-alone': ({ number }) => `${number}번 뒤에 수가 없습니다.`,
+  'seconds-negative': ({ seconds }) => `쓴 시간이 ${seconds}초입니다.`,
+  'move-count': ({ written, counted }) => `총수는 「${written}」이라 적혔으나 ${counted}수입니다.`,
+  'result-unknown': ({ text }) => `대국결과 「${text}」에서 승패를 알 수 없습니다.`,
+  'board-unreadable': ({ value, problem }) =>
+    `판을 읽을 수 없습니다(${boardProblems[problem]}): ${value}`,
+  'fen-unreadable': ({ value, problem }) =>
+    `FEN을 읽을 수 없습니다(${fenProblems[problem]}): ${value}`,
+  'start-unplayable': ({ key }) =>
+    `「${key}」 시작판을 쓸 수 없습니다: 두 편의 궁이 하나씩 자기 궁성에 있어야 합니다.`,
+  'start-unusual': ({ key }) =>
+    `「${key}」 시작판은 실제 대국에서 나올 수 없는 판입니다(기물 수, 사의 자리, 장군).`,
+  'arrangement-unknown': ({ key, value }) => `${key} 「${value}」: 네 가지 차림이 아닙니다.`,
+  'start-assumed': startAssumed,
+  'coordinates-used': ({ system }) => `${coordinateSystems[system]}로 적힌 기보입니다.`,
+  'unreadable-move': ({ text, expected: missing }) =>
+    `「${text}」: 읽을 수 없습니다. ${expected[missing]}. 여기부터 읽지 않고 남겨 둡니다.`,
+  'illegal-move': ({ text, reason, turn, candidates }) =>
+    `「${text}」: ${sides[turn]} 차례에 둘 수 없는 수입니다. ${illegal[reason]}.` +
+    (candidates.length > 0 ? ` 둘 수 있는 수: ${candidates.join(', ')}.` : '') +
+    ' 여기부터 읽지 않고 남겨 둡니다.',
+  'piece-mismatch': ({ written, actual }) =>
+    `기물 이름이 ${roles[written]}인데 그 자리의 기물은 ${roles[actual]}입니다.`,
+  'side-mismatch': ({ written, actual }) =>
+    `${sides[written]}의 수라고 적혔으나 ${sides[actual]}의 수입니다.`,
+  'capture-mismatch': ({ written, actual }) =>
+    `잡은 기물 표시: ${captureOf(written)}. 실제로 잡은 기물: ${captureOf(actual)}.`,
+  'check-mismatch': ({ written }) =>
+    written ? '장군이라 적혔으나 장군이 아닙니다.' : '장군인데 장군 표시가 없습니다.',
+  'more-diagnostics': ({ count }) => `이 대국에서 ${count}건을 더 찾았습니다.`,
+}
+
+const boardProblems: Readonly<Record<DiagnosticFacts['board-unreadable']['problem'], string>> = {
+  'board-letter': '모르는 글자',
+  'board-row-long': '아홉 칸보다 긴 줄',
+  'board-rows': '열 줄보다 많음',
+}
+
+const fenProblems: Readonly<Record<DiagnosticFacts['fen-unreadable']['problem'], string>> = {
+  'fen-empty': '빈 값',
+  'fen-bad-letter': '모르는 글자',
+  'fen-row-length': '아홉 칸이 아닌 줄',
+  'fen-row-count': '열 줄이 아님',
+  'fen-bad-turn': '차례는 w나 b여야 함',
+}
+
+export const kiboKo: KiboTexts = {
+  severities: { error: '오류', warning: '주의', info: '알림' },
+  formats,
+  coordinateSystems,
+  gameAt: (game) => `${game}번째 대국`,
+  plyAt: (ply) => `${ply}수`,
+  lineAt: (line, column) => `${line}행 ${column}열`,
+  diagnostics,
+}
