@@ -1,7 +1,8 @@
 import { bitOf, CANNON, CHARIOT, CHO, ELEPHANT, EMPTY, HAN, HORSE, SOLDIER, WALL } from './cells.ts'
 import { CELLS, cellOf } from './lines.ts'
 import { chariotSteps, elephantSteps, horseSteps, soldierSteps } from './piece-moves.ts'
-import { isInPalace, SQUARES } from './square.ts'
+import { isInPalace } from './palace.ts'
+import { SQUARES } from './square.ts'
 import { SIDES } from './types.ts'
 
 /*

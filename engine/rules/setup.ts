@@ -1,5 +1,6 @@
 import { Mailbox } from './mailbox.ts'
-import { isInPalace, type Square, squareAt, SQUARES } from './square.ts'
+import { isInPalace } from './palace.ts'
+import { type Square, squareAt, SQUARES } from './square.ts'
 import {
   type Board,
   opposite,

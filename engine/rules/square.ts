@@ -1,5 +1,3 @@
-import type { Side } from './types.ts'
-
 declare const squareBrand: unique symbol
 
 /**
@@ -30,13 +28,6 @@ export const mirrored = (square: Square): Square => squareAt(8 - fileOf(square),
 
 /** The same point seen from the other side of the table. */
 export const turned = (square: Square): Square => (89 - square) as Square
-
-/** The nine points of a palace (궁성). */
-export function isInPalace(square: Square, side: Side): boolean {
-  const file = fileOf(square)
-  const rank = rankOf(square)
-  return file >= 3 && file <= 5 && (side === 'cho' ? rank <= 2 : rank >= 7)
-}
 
 const FILE_LETTERS = 'abcdefghi'
 

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { languageFor, texts } from '#shared/text/index'
+import { CONVERT_FORMATS, convertCommand } from './convert.ts'
 import { movesCommand } from './moves.ts'
 import { perftCommand } from './perft.ts'
 import { EXIT, type ExitCode, printLine, type Session, session, type Terminal } from './terminal.ts'
@@ -56,6 +57,16 @@ function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Comm
   command('moves', words.commands.moves)
     .argument('<FEN>', words.fenArgument)
     .action((fen: string, options: Options) => ends((s) => movesCommand(fen, s))(options))
+  command('convert', words.commands.convert)
+    .argument('<IN>', words.inArgument)
+    .argument('<OUT>', words.outArgument)
+    .option('--to <FORMAT>', `${words.commands.to}: ${CONVERT_FORMATS.join(', ')}`)
+    .option('--force', words.commands.force)
+    .action((from: string, to: string, options: Options) =>
+      ends((s) =>
+        convertCommand(from, to, { format: options.to, force: options.force === true }, s),
+      )(options),
+    )
   return program
 }
 
@@ -70,4 +81,6 @@ function describeUsageError({ locale }: Terminal, { code, message }: CommanderEr
 interface Options {
   readonly json?: boolean
   readonly divide?: boolean
+  readonly to?: string
+  readonly force?: boolean
 }

@@ -35,6 +35,25 @@ export const cliKo = {
   },
   fenArgument: '국면 (FEN)',
   depthArgument: '깊이',
+  inArgument: '기보 파일이나 폴더',
+  outArgument: '쓸 파일이나 폴더 (표준 출력은 -)',
+  badFormat: (name: string, known: string) =>
+    `형식 「${name}」으로는 바꿀 수 없습니다. 쓸 수 있는 형식: ${known} (--to).`,
+  exists: (path: string) => `이미 있는 파일입니다: ${path} (덮어쓰려면 --force)`,
+  notWritten: (path: string, code: string) => `쓰지 못했습니다: ${path} (${code})`,
+  notConverted: (file: string, reason: string) => `${file}: ${reason}`,
+  losses: {
+    moves: '수순',
+    headers: '머리글',
+    comments: '해설',
+    times: '시간',
+    variations: '변화',
+    unread: '읽지 못한 글',
+  },
+  lost: (games: number, parts: string) =>
+    `이 형식에 담을 수 없어 빠진 것 (${number.format(games)}국): ${parts}`,
+  converted: (files: number, games: number, failed: number) =>
+    `파일 ${number.format(files)}개, ${number.format(games)}국을 바꾸었습니다${failed > 0 ? `. 실패 ${number.format(failed)}개` : ''}.`,
   badFen: (reason: string) => `FEN을 읽을 수 없습니다: ${reason}`,
   badPosition: (reason: string) => `둘 수 없는 국면입니다: ${reason}`,
   oddPosition: (reason: string) => `대국에서 나올 수 없는 국면입니다: ${reason}`,
