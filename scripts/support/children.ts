@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How a child process ended. */
@@ -69,10 +70,33 @@ async function stopGroup({ pid }: ChildProcess): Promise<void> {
   if (!signalGroup(pid, 'SIGTERM')) return
   const deadline = performance.now() + GRACE
   while (performance.now() < deadline) {
+    if (!hasLiving(pid)) return
     await pause(20)
-    if (!signalGroup(pid, 0)) return
   }
   signalGroup(pid, 'SIGKILL')
+}
+
+/**
+ * Whether anything in a group still runs. In a container whose first process doesn't collect the
+ * dead, they remain as zombies for ever; on Linux `/proc` tells them apart.
+ */
+function hasLiving(group: number): boolean {
+  if (process.platform !== 'linux') return signalGroup(group, 0)
+  return readdirSync('/proc').some((pid) => {
+    if (!/^\d+$/.test(pid)) return false
+    const fields = statFields(pid)
+    return fields?.[2] === String(group) && fields[0] !== 'Z'
+  })
+}
+
+/** State, parent, group and so on of a process: what follows its name in `/proc/PID/stat`. */
+function statFields(pid: string): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return undefined // it ended meanwhile
+  }
 }
 
 /** False when the group has no process left. */
