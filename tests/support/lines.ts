@@ -22,8 +22,12 @@ export interface LineKind {
 const memory: LineKind = {
   name: 'memory',
   join: () => {
-    const { window, host, close } = memoryPair()
-    return Promise.resolve({ window, host, close: () => Promise.resolve(close()) })
+    const pair = memoryPair()
+    const close = (): Promise<void> => {
+      pair.close()
+      return Promise.resolve()
+    }
+    return Promise.resolve({ ...pair, close })
   },
 }
 

@@ -41,7 +41,7 @@ export function describeLine({ name, join }: LineKind): void {
     const onClose = vi.fn()
 
     const handlers: Handlers<TestContract> = {
-      'text.reverse': ({ text }) => Promise.resolve(ok([...text].reverse().join(''))),
+      'text.reverse': ({ text }) => Promise.resolve(ok(Array.from(text).reverse().join(''))),
       'game.load': (id) =>
         Promise.resolve(id === 7 ? ok({ id }) : err({ code: 'no-such-game', id })),
       'count.to': ({ end }, { emit }) => {

@@ -71,11 +71,12 @@ async function read(path: string): Promise<OnDisk> {
     )
     return parsed.success ? { kind: 'settings', settings: parsed.data } : { kind: 'damaged' }
   } catch (error) {
-    return { kind: errorCode(error) === 'ENOENT' ? 'none' : 'damaged' }
+    return { kind: ['ENOENT', 'ENOTDIR'].includes(errorCode(error)) ? 'none' : 'damaged' }
   }
 }
 
-const isRecord = (json: unknown): json is object => typeof json === 'object' && json !== null
+const isRecord = (json: unknown): json is object =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 
 function damagedName(folder: string, time: Date): string {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
@@ -91,8 +92,9 @@ async function moveToFreeName(path: string, name: string): Promise<void> {
   }
 }
 
+/** Where nothing can be looked up nothing can be overwritten: renaming then says what is wrong. */
 const isFree = (path: string): Promise<boolean> =>
   lstat(path).then(
     () => false,
-    (error: unknown) => errorCode(error) === 'ENOENT',
+    () => true,
   )
