@@ -90,9 +90,9 @@ async function convertFile(
     fail(describeFileError(words, read.error))
     return
   }
-  const { games } = read.value
+  const { games, diagnostics } = read.value
   if (games.length === 0) {
-    fail(words.kibo.formats[read.value.format])
+    fail(diagnostics.map((finding) => describeDiagnostic(words, finding)).join(' '))
     return
   }
   const text = games.map(({ game }) => `${format.write(game)}\n`).join('')
