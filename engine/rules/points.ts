@@ -27,3 +27,6 @@ export function points(board: Board): Points {
   }
   return sum
 }
+
+/** Whether both sides count fewer than 30 points, the deom excluded. */
+export const areBothBelow30 = ({ cho, han }: Points): boolean => cho < 30 && han - DEOM < 30
