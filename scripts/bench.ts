@@ -1,0 +1,23 @@
+/** `npm run bench`: speeds of this machine as one table. Peers run in the same call. */
+import { cpus, totalmem } from 'node:os'
+import { benchPerft } from './bench/perft.ts'
+import { benchRecords } from './bench/records.ts'
+import type { Row } from './bench/measure.ts'
+import { ensureBuilt } from './support/build.ts'
+
+if (!(await ensureBuilt(() => console.error('Building …')))) process.exit(1)
+
+const [cpu] = cpus()
+const gigabytes = Math.round(totalmem() / 2 ** 30)
+console.log(`${cpu?.model.trim() ?? 'unknown processor'} × ${cpus().length}, ${gigabytes} GiB`)
+console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}\n`)
+
+const rows: Row[] = []
+for (const bench of [benchPerft, benchRecords]) rows.push(...(await bench()))
+
+const width = (of: (row: Row) => string): number => Math.max(...rows.map((row) => of(row).length))
+const wide = width(({ what }) => what)
+const right = width(({ figure }) => figure)
+for (const { what, figure, aim } of rows) {
+  console.log(`${what.padEnd(wide)}  ${figure.padStart(right)}  ${aim}`)
+}
