@@ -102,7 +102,7 @@ export const windowKo = {
   documents: {
     label: '열린 기보',
     closeOne: (name: string): string => `${name} 닫기`,
-    opening: (name: string): string => `「${name}」을(를) 읽고 있습니다…`,
+    opening: (name: string): string => `「${name}」 파일을 읽고 있습니다…`,
   },
 
   panels: {
@@ -166,6 +166,9 @@ export const windowKo = {
       bikjang: '빅장',
       agreement: '합의',
       disconnection: '접속 끊김',
+      complete: '완승',
+      disqualification: '실격',
+      automatic: '자동',
     },
     choFirst: '초가 먼저 둡니다',
     hanFirst: '한이 먼저 둡니다',
@@ -232,25 +235,17 @@ export const windowKo = {
     label: '알림',
     dismiss: '알림 닫기',
     kept: '열려 있던 것은 그대로입니다.',
-    emptyFile: (name: string): string => `「${name}」은(는) 빈 파일입니다.`,
-    binary: (name: string): string => `「${name}」은(는) 글이 아닌 파일이라 기보로 읽을 수 없습니다.`,
-    goRecord: (name: string): string =>
-      `「${name}」은(는) 바둑 기보입니다. 확장자는 같지만 장기 기보가 아닙니다.`,
-    notYet: (name: string, format: string): string =>
-      `「${name}」은(는) ${format} 형식입니다. 이 형식은 아직 읽지 못합니다.`,
-    noGames: (name: string): string => `「${name}」에서 장기 기보를 찾지 못했습니다.`,
-    reason: (name: string, reason: string): string => `「${name}」을(를) 열지 못했습니다. ${reason}`,
-    emptyPaste: '붙여넣은 글이 비어 있습니다.',
-    disconnected: '호스트와 연결이 끊겼습니다. 다시 연결하고 있습니다…',
+    reason: (name: string, reason: string): string =>
+      `「${name}」 파일을 열지 못했습니다. ${reason}`,
+    disconnected: '프로그램과 연결이 끊어졌습니다. 다시 연결하고 있습니다…',
     hostGone:
-      '호스트가 끝났습니다. 열린 기보는 계속 볼 수 있습니다. 새 파일을 열려면 장기 스튜디오를 다시 시작해 주세요.',
+      '프로그램이 끝났습니다. 열린 기보는 계속 볼 수 있습니다. 새 파일을 열려면 장기 스튜디오를 다시 시작해 주세요.',
     reconnected: '다시 연결했습니다.',
-    lineFault: (detail: string): string => `호스트가 답하지 못했습니다. ${detail}`,
     settingsNotSaved: (detail: string): string => `설정을 저장하지 못했습니다. ${detail}`,
     openedWithProblems: (name: string, errors: number, warnings: number): string =>
-      `「${name}」을(를) 열었습니다. 오류 ${errors}건, 주의 ${warnings}건이 있습니다.`,
+      `「${name}」 파일을 열었습니다. 오류 ${errors}건, 주의 ${warnings}건이 있습니다.`,
     unreadableBytes: (name: string, n: number): string =>
-      `「${name}」에서 글자로 읽지 못한 바이트가 ${n}개 있습니다.`,
+      `「${name}」 파일에 글자로 읽지 못한 바이트가 ${n}개 있습니다.`,
     crashed: '처리하지 못한 오류가 생겼습니다. 열린 기보는 그대로입니다.',
   },
 }

@@ -1,0 +1,153 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import { hasErrors, type Diagnostic } from '#engine/notation/diagnostic'
+import type { RecordFile } from '#engine/game/read-records'
+import type { FileError, FileRef, TextFile } from '#shared/contract/files'
+import type { Fault } from '#shared/rpc/frames'
+import type { Result } from '#engine/result'
+import { isFault } from '../files/problem.ts'
+import { uploadFile } from '../files/upload.ts'
+import { useHost } from '../host/use-host.ts'
+import { useNoticeStore } from '../shell/notice-store.ts'
+import type { OpenedGame } from './opened-game.ts'
+import { useRecordReader } from './record-reader.ts'
+
+/** An open record file and the one of its games that is shown. */
+export interface StudioDocument {
+  readonly id: string
+  readonly file: TextFile
+  readonly records: RecordFile
+  readonly gameIndex: number
+  readonly opened: OpenedGame
+}
+
+export const useDocumentStore = defineStore('documents', () => {
+  const host = useHost()
+  const reader = useRecordReader()
+  const notices = useNoticeStore()
+  const all = shallowRef<readonly StudioDocument[]>([])
+  const activeId = ref<string>()
+  /** Names of the files that are being read. */
+  const opening = ref<readonly string[]>([])
+  const active = computed(() => all.value.find(({ id }) => id === activeId.value))
+  let nextId = 0
+  let wantedGame = 0
+
+  /** Shows a name as being read for as long as that takes; a reader that dies is told as such. */
+  async function during(name: string, work: () => Promise<void>): Promise<void> {
+    opening.value = [...opening.value, name]
+    try {
+      await work()
+    } catch (error) {
+      notices.show({ kind: 'crashed', detail: String(error) })
+    } finally {
+      opening.value = opening.value.toSpliced(opening.value.indexOf(name), 1)
+    }
+  }
+
+  /** Opens a text as a document, or says why not and leaves everything as it was. */
+  async function add(file: TextFile): Promise<void> {
+    const records = await reader.scan(file.text)
+    const [entry] = records.games
+    const [refused] = records.diagnostics
+    if (!entry) {
+      if (refused) notices.show({ kind: 'refused', name: file.name, diagnostic: refused })
+      return
+    }
+    const opened = await reader.open(file.text, entry)
+    const known = all.value.find((other) => file.path !== null && other.file.path === file.path)
+    const added = { id: known?.id ?? String(nextId++), file, records, gameIndex: 0, opened }
+    if (known) replace(added)
+    else all.value = [...all.value, added]
+    activeId.value = added.id
+    report(added)
+  }
+
+  function replace(changed: StudioDocument): void {
+    all.value = all.value.map((other) => (other.id === changed.id ? changed : other))
+  }
+
+  /** Trouble with the file as a whole; trouble with a game stands in its report. */
+  function report({ file, records }: StudioDocument): void {
+    const { name, unreadable } = file
+    if (unreadable > 0) notices.show({ kind: 'unreadable-bytes', name, count: unreadable })
+    if (hasErrors(records.diagnostics)) {
+      const count = (severity: Diagnostic['severity']): number =>
+        records.diagnostics.filter((each) => each.severity === severity).length
+      const [errors, warnings] = [count('error'), count('warning')]
+      notices.show({ kind: 'opened-with-problems', name, errors, warnings })
+    }
+  }
+
+  async function receive(
+    name: string,
+    coming: Promise<Result<TextFile, FileError | Fault>>,
+  ): Promise<void> {
+    const read = await coming
+    if (read.ok) return add(read.value)
+    if (isFault(read.error)) notices.show({ kind: 'line', fault: read.error })
+    else notices.show({ kind: 'file', name, error: read.error })
+  }
+
+  /** One after another, so that the last one named ends up in front. */
+  async function openRefs(files: readonly FileRef[]): Promise<void> {
+    for (const { name, path } of files) {
+      const read = (): Promise<void> =>
+        receive(name, host.run('files.read', { path, encoding: 'auto' }))
+      await during(name, read)
+    }
+  }
+
+  async function openDropped(files: readonly File[]): Promise<void> {
+    for (const file of files) {
+      await during(file.name, () => receive(file.name, uploadFile(host, file)))
+    }
+  }
+
+  /** Pasted text is Unicode already: nothing is decoded. */
+  function openText(text: string, name: string): Promise<void> {
+    const bytes = new TextEncoder().encode(text).length
+    const file = { name, path: null, text, encoding: 'utf-8', bytes, unreadable: 0 } as const
+    return during(name, () => add(file))
+  }
+
+  async function openGame(gameIndex: number): Promise<void> {
+    const document = active.value
+    const entry = document?.records.games[gameIndex]
+    if (!document || !entry || gameIndex === document.gameIndex) return
+    const wanted = ++wantedGame
+    const opened = await reader.open(document.file.text, entry)
+    const isStale = wanted !== wantedGame || !all.value.includes(document)
+    if (!isStale) replace({ ...document, gameIndex, opened })
+  }
+
+  function activate(id: string): void {
+    activeId.value = id
+  }
+
+  function activateNext(): void {
+    const index = all.value.findIndex(({ id }) => id === activeId.value)
+    activeId.value = all.value[(index + 1) % all.value.length]?.id
+  }
+
+  function close(id: string): void {
+    const index = all.value.findIndex((other) => other.id === id)
+    if (index < 0) return
+    all.value = all.value.toSpliced(index, 1)
+    if (activeId.value === id) activeId.value = (all.value[index] ?? all.value.at(-1))?.id
+  }
+
+  return {
+    all,
+    active,
+    activeId,
+    opening,
+    openRefs,
+    openDropped,
+    openText,
+    openGame,
+    activate,
+    activateNext,
+    close,
+  }
+})

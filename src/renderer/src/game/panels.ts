@@ -1,0 +1,47 @@
+import { FileWarning, ListOrdered, ScrollText, Table2 } from '@lucide/vue'
+import type { Component } from 'vue'
+import type { StudioDocument } from '../documents/document-store.ts'
+import GamesPanel from './GamesPanel.vue'
+import HeadersPanel from './HeadersPanel.vue'
+import MovesPanel from './MovesPanel.vue'
+import ReportPanel from './ReportPanel.vue'
+
+export const PANEL_IDS = ['games', 'moves', 'headers', 'report'] as const
+export type PanelId = (typeof PANEL_IDS)[number]
+
+/** One entry of the stack beside the board. */
+export interface Panel {
+  readonly id: PanelId
+  readonly icon: Component
+  readonly component: Component
+  /** Height in percent of the stack, before the user drags it. */
+  readonly size: number
+  readonly isShown: (document: StudioDocument) => boolean
+  /** A number on the header, such as how many findings there are; undefined for none. */
+  readonly count?: (document: StudioDocument) => number | undefined
+}
+
+const findings = ({ opened, records }: StudioDocument): number =>
+  [...opened.diagnostics, ...records.diagnostics].filter(({ severity }) => severity !== 'info')
+    .length
+
+export const PANELS: readonly Panel[] = [
+  {
+    id: 'games',
+    icon: Table2,
+    component: GamesPanel,
+    size: 34,
+    isShown: ({ records }) => records.games.length > 1,
+    count: ({ records }) => records.games.length,
+  },
+  { id: 'moves', icon: ListOrdered, component: MovesPanel, size: 36, isShown: () => true },
+  { id: 'headers', icon: ScrollText, component: HeadersPanel, size: 30, isShown: () => true },
+  {
+    id: 'report',
+    icon: FileWarning,
+    component: ReportPanel,
+    size: 24,
+    isShown: ({ opened, records }) => opened.diagnostics.length + records.diagnostics.length > 0,
+    count: findings,
+  },
+]

@@ -1,0 +1,68 @@
+import { COMMAND_IDS, type CommandId } from '#shared/contract/commands'
+import { chord, type KeyChord } from './key-chord.ts'
+
+export const COMMAND_GROUPS = ['file', 'game', 'go', 'view', 'app'] as const
+export type CommandGroup = (typeof COMMAND_GROUPS)[number]
+
+export interface Command {
+  readonly id: CommandId
+  readonly group: CommandGroup
+  /** The first is the one that tooltips and menus name. */
+  readonly keys: readonly KeyChord[]
+  /** True where the browser itself turns the key into an event, as it does for paste. */
+  readonly keyIsNative: boolean
+  readonly isEnabled: () => boolean
+  readonly run: () => void
+}
+
+/** What a command does and when it can; the stores and dialogs behind it are wired in one place. */
+export interface CommandAction {
+  readonly run: () => void
+  readonly isEnabled?: () => boolean
+}
+
+/**
+ * Keys of every command. Each single letter has a twin with modifiers, for those whose
+ * speech or switch input types letters by accident. Space stays free for the engine.
+ */
+const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
+  'file.open': ['Mod+O'],
+  'file.paste': ['Mod+V'],
+  'file.close': ['Mod+F4', 'Alt+W'],
+  'file.next': ['F6'],
+  'game.next': ['Shift+PageDown'],
+  'game.previous': ['Shift+PageUp'],
+  'go.start': ['Home'],
+  'go.back': ['ArrowLeft'],
+  'go.forward': ['ArrowRight'],
+  'go.end': ['End'],
+  'go.back-ten': ['PageUp'],
+  'go.forward-ten': ['PageDown'],
+  'go.autoplay': ['A', 'Mod+Shift+A'],
+  'view.flip': ['F', 'Mod+Shift+F'],
+  'view.zoom-in': ['Mod+='],
+  'view.zoom-out': ['Mod+-'],
+  'view.zoom-reset': ['Mod+0'],
+  'app.settings': ['Mod+,'],
+  'app.palette': ['Mod+K', 'Mod+Shift+P'],
+  'app.keys': ['F1', '?'],
+}
+
+const NATIVE_KEYS: readonly CommandId[] = ['file.paste']
+
+const groupOf = (id: CommandId): CommandGroup =>
+  COMMAND_GROUPS.find((group) => id.startsWith(`${group}.`)) ?? 'app'
+
+/** The one table behind buttons, tooltips, menus, keys, the key sheet and the palette. */
+export function createCommands(
+  actions: Readonly<Record<CommandId, CommandAction>>,
+): readonly Command[] {
+  return COMMAND_IDS.map((id) => ({
+    id,
+    group: groupOf(id),
+    keys: KEYS[id].map(chord),
+    keyIsNative: NATIVE_KEYS.includes(id),
+    isEnabled: actions[id].isEnabled ?? (() => true),
+    run: actions[id].run,
+  }))
+}

@@ -1,0 +1,33 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import type { Notice } from './notice.ts'
+
+export interface ShownNotice {
+  readonly id: number
+  readonly notice: Notice
+}
+
+/** How many stand on the screen at once; the oldest goes first. */
+const MOST = 4
+
+export const useNoticeStore = defineStore('notices', () => {
+  const shown = ref<readonly ShownNotice[]>([])
+  let nextId = 0
+
+  function show(notice: Notice): void {
+    const text = JSON.stringify(notice)
+    const others = shown.value.filter((other) => JSON.stringify(other.notice) !== text)
+    shown.value = [...others, { id: nextId++, notice }].slice(-MOST)
+  }
+
+  function dismiss(id: number): void {
+    shown.value = shown.value.filter((other) => other.id !== id)
+  }
+
+  /** Takes back what no longer holds, such as a lost connection. */
+  function withdraw(kind: Notice['kind']): void {
+    shown.value = shown.value.filter((other) => other.notice.kind !== kind)
+  }
+
+  return { shown, show, dismiss, withdraw }
+})

@@ -1,0 +1,74 @@
+import type { Diagnostic } from '#engine/notation/diagnostic'
+import { unreachable } from '#engine/result'
+import type { FileError } from '#shared/contract/files'
+import type { Fault } from '#shared/rpc/frames'
+import type { Texts } from '#shared/text/index'
+import { describeFault } from '#shared/text/faults'
+import { describeFileError } from '#shared/text/file-errors'
+import { describeDiagnostic } from '#shared/text/problems'
+
+/** What the window tells in passing: facts only, so that a switch of language rewords it. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly name: string; readonly diagnostic: Diagnostic }
+  | { readonly kind: 'file'; readonly name: string; readonly error: FileError }
+  | { readonly kind: 'line'; readonly fault: Fault }
+  | {
+      readonly kind: 'opened-with-problems'
+      readonly name: string
+      readonly errors: number
+      readonly warnings: number
+    }
+  | { readonly kind: 'unreadable-bytes'; readonly name: string; readonly count: number }
+  | { readonly kind: 'line-lost' }
+  | { readonly kind: 'line-gone' }
+  | { readonly kind: 'line-back' }
+  | { readonly kind: 'settings-not-saved'; readonly detail: string }
+  | { readonly kind: 'crashed'; readonly detail: string }
+
+export type Tone = 'good' | 'info' | 'warn' | 'bad'
+
+export function toneOf(notice: Notice): Tone {
+  switch (notice.kind) {
+    case 'line-back':
+      return 'good'
+    case 'opened-with-problems':
+    case 'unreadable-bytes':
+    case 'line-lost':
+      return 'warn'
+    default:
+      return 'bad'
+  }
+}
+
+/** Milliseconds after which a notice goes by itself; an error waits for the user. */
+export const lifetimeOf = (notice: Notice): number | undefined =>
+  notice.kind === 'line-back' ? 4000 : undefined
+
+/** The sentence for a notice. */
+export function describeNotice(texts: Texts, notice: Notice): string {
+  const { notices } = texts.window
+  switch (notice.kind) {
+    case 'refused':
+      return `${notices.reason(notice.name, describeDiagnostic(texts, notice.diagnostic))} ${notices.kept}`
+    case 'file':
+      return `${notices.reason(notice.name, describeFileError(texts, notice.error))} ${notices.kept}`
+    case 'line':
+      return describeFault(texts, notice.fault)
+    case 'opened-with-problems':
+      return notices.openedWithProblems(notice.name, notice.errors, notice.warnings)
+    case 'unreadable-bytes':
+      return notices.unreadableBytes(notice.name, notice.count)
+    case 'line-lost':
+      return notices.disconnected
+    case 'line-gone':
+      return notices.hostGone
+    case 'line-back':
+      return notices.reconnected
+    case 'settings-not-saved':
+      return notices.settingsNotSaved(notice.detail)
+    case 'crashed':
+      return notices.crashed
+    default:
+      return unreachable(notice)
+  }
+}

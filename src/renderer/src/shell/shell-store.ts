@@ -1,0 +1,22 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import type { PlaceId } from './places.ts'
+
+export const DIALOGS = ['files', 'paste', 'settings', 'keys', 'palette'] as const
+export type DialogId = (typeof DIALOGS)[number]
+
+/** Which place is shown and which dialog stands before it. */
+export const useShellStore = defineStore('shell', () => {
+  const place = ref<PlaceId>('game')
+  const dialog = ref<DialogId>()
+
+  function show(next: DialogId): void {
+    dialog.value = next
+  }
+
+  function dismiss(): void {
+    dialog.value = undefined
+  }
+
+  return { place, dialog, show, dismiss }
+})

@@ -1,0 +1,57 @@
+import type { CommandId } from '#shared/contract/commands'
+import { useDocumentStore } from '../documents/document-store.ts'
+import { useGameStore } from '../game/game-store.ts'
+import { useSettingsStore } from '../settings/settings-store.ts'
+import type { CommandAction } from './commands.ts'
+import { useShellStore } from './shell-store.ts'
+
+const BIG_STEP = 10
+
+/** What every command does, wired to the stores. */
+export function useCommandActions(
+  pickFiles: () => void,
+): Readonly<Record<CommandId, CommandAction>> {
+  const shell = useShellStore()
+  const settings = useSettingsStore()
+  const documents = useDocumentStore()
+  const game = useGameStore()
+
+  const canGoBack = (): boolean => game.ply > 0
+  const canGoOn = (): boolean => game.ply < game.last
+  const gameIndex = (): number => documents.active?.gameIndex ?? 0
+  const games = (): number => documents.active?.records.games.length ?? 0
+  const step = (plies: number, isEnabled: () => boolean): CommandAction => ({
+    run: () => game.step(plies),
+    isEnabled,
+  })
+  const toGame = (by: number, isEnabled: () => boolean): CommandAction => ({
+    run: () => void documents.openGame(gameIndex() + by),
+    isEnabled,
+  })
+
+  return {
+    'file.open': { run: pickFiles },
+    'file.paste': { run: () => shell.show('paste') },
+    'file.close': {
+      run: () => documents.active && documents.close(documents.active.id),
+      isEnabled: () => documents.active !== undefined,
+    },
+    'file.next': { run: documents.activateNext, isEnabled: () => documents.all.length > 1 },
+    'game.next': toGame(1, () => gameIndex() + 1 < games()),
+    'game.previous': toGame(-1, () => gameIndex() > 0),
+    'go.start': { run: () => game.go(0), isEnabled: canGoBack },
+    'go.back': step(-1, canGoBack),
+    'go.forward': step(1, canGoOn),
+    'go.end': { run: () => game.go(game.last), isEnabled: canGoOn },
+    'go.back-ten': step(-BIG_STEP, canGoBack),
+    'go.forward-ten': step(BIG_STEP, canGoOn),
+    'go.autoplay': { run: game.togglePlay, isEnabled: () => game.last > 0 },
+    'view.flip': { run: game.flip },
+    'view.zoom-in': { run: () => settings.zoomBy(1) },
+    'view.zoom-out': { run: () => settings.zoomBy(-1) },
+    'view.zoom-reset': { run: () => settings.change({ zoom: 100 }) },
+    'app.settings': { run: () => shell.show('settings') },
+    'app.palette': { run: () => shell.show('palette') },
+    'app.keys': { run: () => shell.show('keys') },
+  }
+}
