@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../result.ts'
 import type { Outcome } from './outcome.ts'
 import type { PendingBikjang, Standing } from './past.ts'
-import { type PlyReport, reportPly } from './ply-report.ts'
+import { type BeforePly, lookBefore, type PlyReport, reportPly } from './ply-report.ts'
 import type { Points } from './points.ts'
 import { type BikjangStep, Reading } from './reading.ts'
-import { hasLegalStep, legalActions, movementRefusal, type Refusal, refusalOf } from './refusal.ts'
+import { legalActions, type Refusal, refusalOf } from './refusal.ts'
 import type { RuleSet } from './ruleset.ts'
 import type { Square } from './square.ts'
 import { Track } from './track.ts'
@@ -104,8 +104,9 @@ export class Course {
 
   /** Plays a legal action; anything else changes nothing. */
   play(move: Move): Result<PlyReport, Refusal> {
-    const refusal = this.refusal(move)
-    return refusal ? err(refusal) : ok(this.#take(move, undefined))
+    if (this.outcome) return err({ code: 'game-over' })
+    const before = lookBefore(this.#track, this.#reading, move)
+    return before.refusal ? err(before.refusal) : ok(this.#take(move, before))
   }
 
   /**
@@ -113,11 +114,9 @@ export class Course {
    * end. An error only for what can't be carried out on the board at all.
    */
   playAsRecorded(move: Move): Result<PlyReport, Refusal> {
-    const refusal = this.outcome
-      ? movementRefusal(this.#track, move)
-      : refusalOf(this.#track, this.rules, move)
-    if (refusal && !this.#track.canStand(move)) return err(refusal)
-    return ok(this.#take(move, refusal))
+    const before = lookBefore(this.#track, this.#reading, move)
+    if (before.refusal && !this.#track.canStand(move)) return err(before.refusal)
+    return ok(this.#take(move, before))
   }
 
   /** Takes the last action back; false at the start. */
@@ -139,17 +138,11 @@ export class Course {
     return { setup: this.#track.setup, past: this.#track.past(this.#reading.pending) }
   }
 
-  #take(move: Move, refusal: Refusal | undefined): PlyReport {
+  #take(move: Move, before: BeforePly): PlyReport {
     const { pending, outcome, bikjangStep } = this.#reading
-    const isForcedPass =
-      move.kind === 'pass' && !this.isCheck && !hasLegalStep(this.#track, this.rules)
     this.#states.push({ pending, outcome, bikjangStep })
     this.#track.play(move)
-    this.#reading.follow(this.#track, refusal !== undefined)
-    return reportPly(this.#track, this.#reading, {
-      refusal,
-      isForcedPass,
-      isAfterEnd: outcome !== null,
-    })
+    this.#reading.follow(this.#track, before.refusal !== undefined)
+    return reportPly(this.#track, this.#reading, before)
   }
 }

@@ -2,7 +2,7 @@ import type { Outcome } from './outcome.ts'
 import type { PendingBikjang } from './past.ts'
 import type { Points } from './points.ts'
 import type { BikjangStep, Reading } from './reading.ts'
-import type { Refusal } from './refusal.ts'
+import { hasLegalStep, movementRefusal, type Refusal, refusalOf } from './refusal.ts'
 import type { Square } from './square.ts'
 import type { LastAction, Track } from './track.ts'
 import { type Move, opposite, type Piece, type Role, type Side } from './types.ts'
@@ -54,6 +54,17 @@ export interface BeforePly {
   readonly refusal: Refusal | undefined
   readonly isForcedPass: boolean
   readonly isAfterEnd: boolean
+}
+
+/** Looks at an action of a record before it is played. After the end only movement is judged. */
+export function lookBefore(track: Track, reading: Reading, move: Move): BeforePly {
+  const { rules, outcome } = reading
+  const isAfterEnd = outcome !== null
+  return {
+    refusal: isAfterEnd ? movementRefusal(track, move) : refusalOf(track, rules, move),
+    isForcedPass: move.kind === 'pass' && !track.isCheck && !hasLegalStep(track, rules),
+    isAfterEnd,
+  }
 }
 
 /** Reports the action that track and reading have just taken in. */

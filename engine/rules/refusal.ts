@@ -38,10 +38,8 @@ export function refusalOf(track: Track, rules: RuleSet, move: Move): Refusal | u
 
 /** What no rule set allows. */
 export function movementRefusal(track: Track, move: Move): Refusal | undefined {
-  if (move.kind === 'pass') {
-    return track.isCheck ? { code: 'pass-in-check', attacks: attacksOnKing(track) } : undefined
-  }
-  if (track.isSafeStep(move.from, move.to)) return undefined
+  if (track.isMovementLegal(move)) return undefined
+  if (move.kind === 'pass') return { code: 'pass-in-check', attacks: attacksOnKing(track) }
   const why = whyIllegal(track.setup, move.from, move.to)
   if (!why) throw new Error('a step was refused without a reason')
   return why

@@ -177,6 +177,11 @@ export class Track {
     return box.isLegal(from, to) && cellOf(to) !== box.kingCell(WALL ^ box.toMove)
   }
 
+  /** Whether movement allows an action; rule sets may say more. */
+  isMovementLegal(move: Move): boolean {
+    return move.kind === 'pass' ? !this.isCheck : this.isSafeStep(move.from, move.to)
+  }
+
   /**
    * Whether a move can at least be carried out, legal or not: a piece of the side to move goes to a
    * point that holds neither a piece of its own nor a general.
