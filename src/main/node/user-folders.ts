@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { join, normalize } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const KINDS = ['Documents', 'Downloads', 'Desktop'] as const
 type Kind = (typeof KINDS)[number]
@@ -20,13 +20,13 @@ export async function userFolders(home: string = homedir()): Promise<readonly st
   const named = await readFile(join(home, '.config', 'user-dirs.dirs'), 'utf8').catch(() => '')
   const folders = KINDS.map((kind) => namedFolder(named, kind, home) ?? join(home, kind))
   const exist = await Promise.all(folders.map(isFolder))
-  return [home, ...folders.filter((folder, i) => exist[i] === true && folder !== normalize(home))]
+  return [home, ...folders.filter((folder, i) => exist[i] === true && folder !== resolve(home))]
 }
 
 /** `XDG_DOCUMENTS_DIR="$HOME/문서"`; a folder elsewhere is written as an absolute path. */
 function namedFolder(list: string, kind: Kind, home: string): string | undefined {
   const line = new RegExp(`^XDG_${XDG_NAMES[kind]}_DIR="(.*)"$`, 'm').exec(list)?.[1]
-  return line === undefined ? undefined : normalize(line.replace(/^\$HOME(?=\/|$)/, () => home))
+  return line === undefined ? undefined : resolve(line.replace(/^\$HOME(?=\/|$)/, () => home))
 }
 
 const isFolder = (path: string): Promise<boolean> =>

@@ -17,8 +17,8 @@ export async function mustNotCompile(): Promise<void> {
   await host.run('files.read', { path: '/a.gib' })
   // @ts-expect-error the encoding is none of those known
   await host.run('files.read', { path: '/a.gib', encoding: 'latin1' })
-  // @ts-expect-error this call streams nothing: its items are never
-  await host.run('app.info', {}, { onItem: (item: string) => item })
+  // @ts-expect-error what this call streams are events
+  await host.run('app.events', {}, { onItem: (item: string) => item })
 
   const read = await host.run('files.read', { path: '/a.gib', encoding: 'auto' })
   // @ts-expect-error the value is there only when the call went well
