@@ -6,6 +6,8 @@ import { hostEn } from './host.en.ts'
 import { hostKo } from './host.ko.ts'
 import { kiboEn } from './kibo.en.ts'
 import { kiboKo } from './kibo.ko.ts'
+import { matchEn } from './match.en.ts'
+import { matchKo } from './match.ko.ts'
 import { setupEn } from './setup.en.ts'
 import { setupKo } from './setup.ko.ts'
 import { windowEn } from './window.en.ts'
@@ -21,13 +23,22 @@ const ko = {
   kibo: kiboKo,
   cli: cliKo,
   setup: setupKo,
+  match: matchKo,
 }
 export type Texts = typeof ko
 
 /** Every word the studio says. Window, menu, dialogs and command line use the same ones. */
 export const texts: Readonly<Record<Language, Texts>> = {
   ko,
-  en: { board: boardEn, window: windowEn, host: hostEn, kibo: kiboEn, cli: cliEn, setup: setupEn },
+  en: {
+    board: boardEn,
+    window: windowEn,
+    host: hostEn,
+    kibo: kiboEn,
+    cli: cliEn,
+    setup: setupEn,
+    match: matchEn,
+  },
 }
 
 /** The language for a BCP 47 tag: English for English, Korean for everything else. */
