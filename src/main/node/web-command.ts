@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '#engine/result'
 import { languageFor, texts } from '#shared/text/index'
+import { errorCode } from '../error-code.ts'
 import { startBrowserHost } from './browser-host.ts'
 import { systemLocale } from './locale.ts'
 import { nodePlatform } from './platform.ts'
@@ -72,7 +73,9 @@ export async function runWeb(args: readonly string[], program: Program): Promise
     patience: { firstWindow: wait * 1000, lastWindow: LAST_WINDOW_SECONDS * 1000 },
     texts: words,
     onCrash: (method, error) => complain(`${method}: ${describeCrash(error)}`),
-  })
+  }).catch((error: unknown) => complain(words.host.web.failed(errorCode(error))))
+  if (!host) return 1
+
   endWith(json, () => void host.close())
   process.stdout.write(
     `${json ? JSON.stringify({ url: host.url, pid: process.pid }) : words.host.web.ready(host.url)}\n`,

@@ -82,7 +82,6 @@ export const hostEn: typeof hostKo = {
     notBuilt: (folder) => `The window has not been built yet (${folder}). Run npm run build first.`,
     failed: (detail) => `Could not start: ${detail}`,
     ready: (url) => `Janggi Studio: ${url} (Ctrl+C stops it)`,
-    pageTitle: 'Janggi Studio',
     usedAddress: 'This address works once only. Start the program again and open its new address.',
   },
 }

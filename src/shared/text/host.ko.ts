@@ -89,7 +89,6 @@ export const hostKo = {
       `창이 아직 빌드되지 않았습니다(${folder}). 먼저 npm run build를 실행하세요.`,
     failed: (detail: string) => `시작하지 못했습니다: ${detail}`,
     ready: (url: string) => `장기 스튜디오: ${url} (끝내려면 Ctrl+C)`,
-    pageTitle: '장기 스튜디오',
     usedAddress: '이 주소는 한 번만 쓸 수 있습니다. 프로그램을 다시 시작하여 새 주소를 여세요.',
   },
 }
