@@ -18,7 +18,7 @@ export default {
     layer('match-knows-rules', '^engine/match/', ['^engine/result', '^engine/rules/']),
     layer('arbiter-knows-match-and-game', '^engine/arbiter/', [
       '^engine/result',
-      '^engine/(rules|game|match)/',
+      '^engine/(rules|notation|game|match)/',
     ]),
     layer('uci-knows-search', '^engine/uci/', [
       '^engine/result',
