@@ -2,7 +2,7 @@ import { languageFor, texts } from '#shared/text/index'
 import { systemLocale } from './locale.ts'
 
 /** The oldest release of Node the studio runs on. */
-export const OLDEST_NODE = 22
+const OLDEST_NODE = 22
 
 export const isOldNode = (version: string): boolean => Number.parseInt(version, 10) < OLDEST_NODE
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 import { fileRef } from './files.ts'
 
-export const appInfo = z.strictObject({
+const appInfo = z.strictObject({
   version: z.string(),
   host: z.enum(['electron', 'browser']),
   /** Node's name of the operating system. */
@@ -13,7 +13,7 @@ export const appInfo = z.strictObject({
 export type AppInfo = z.infer<typeof appInfo>
 
 /** What the host tells the window unasked. */
-export const appEvent = z.discriminatedUnion('kind', [
+const appEvent = z.discriminatedUnion('kind', [
   /** Files named at the start, opened by association or handed over by a second start. */
   z.strictObject({ kind: z.literal('open-files'), files: z.array(fileRef) }),
   /** A command chosen in the native menu, by its id in the window's command table. */

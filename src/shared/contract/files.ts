@@ -21,7 +21,7 @@ export const ENCODINGS = ['utf-8', 'cp949', 'utf-16le', 'utf-16be'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** A file's text, decoded by the host. */
-export const textFile = z.strictObject({
+const textFile = z.strictObject({
   name: z.string(),
   /** Null for what was dropped or pasted: nothing on disk stands behind it. */
   path: z.string().nullable(),
@@ -33,7 +33,7 @@ export const textFile = z.strictObject({
 })
 export type TextFile = z.infer<typeof textFile>
 
-export const fileError = z.discriminatedUnion('code', [
+const fileError = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('file-not-found'), path: z.string() }),
   z.strictObject({ code: z.literal('file-not-allowed'), path: z.string() }),
   z.strictObject({ code: z.literal('file-is-a-folder'), path: z.string() }),

@@ -6,7 +6,7 @@ export const MAX_RUNNING_CALLS = 64
 export const MAX_REQUEST_LENGTH = 4 * 1024 * 1024
 
 /** How a call can fail through no rule of its own. */
-export const fault = z.discriminatedUnion('code', [
+const fault = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('cancelled') }),
   z.strictObject({ code: z.literal('disconnected') }),
   /** More calls run on this line than it carries at once. */
