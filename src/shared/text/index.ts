@@ -8,6 +8,8 @@ import { kiboEn } from './kibo.en.ts'
 import { kiboKo } from './kibo.ko.ts'
 import { matchEn } from './match.en.ts'
 import { matchKo } from './match.ko.ts'
+import { rulesEn } from './rules.en.ts'
+import { rulesKo } from './rules.ko.ts'
 import { setupEn } from './setup.en.ts'
 import { setupKo } from './setup.ko.ts'
 import { windowEn } from './window.en.ts'
@@ -24,6 +26,7 @@ const ko = {
   cli: cliKo,
   setup: setupKo,
   match: matchKo,
+  rules: rulesKo,
 }
 export type Texts = typeof ko
 
@@ -38,6 +41,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     cli: cliEn,
     setup: setupEn,
     match: matchEn,
+    rules: rulesEn,
   },
 }
 
