@@ -1,3 +1,4 @@
+import type { MatchCourse } from '../match/course.ts'
 import { formatFen } from '../notation/fen.ts'
 import { err, ok, type Result } from '../result.ts'
 import { Course } from '../rules/course.ts'
@@ -53,7 +54,7 @@ function destinations(course: Course, square: Square): readonly (readonly [numbe
 }
 
 /** Everything a case may ask about a running game. */
-export function observe(course: Pick<Course, Exclude<keyof Course, 'play'>>): Observed {
+export function observe(course: MatchCourse): Observed {
   const legal = course.outcome ? [] : course.legalActions()
   return {
     fen: formatFen(course.setup),
