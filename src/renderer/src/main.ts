@@ -11,18 +11,25 @@ import { balancedReader, readerKey, workerReader } from './documents/record-read
 import { connectHost } from './host/connect.ts'
 import { hostKey } from './host/use-host.ts'
 import { useSettingsStore } from './settings/settings-store.ts'
+import { useNoticeStore } from './shell/notice-store.ts'
 
 const host = connectHost()
 const createWorker = (): Worker =>
   new Worker(new URL('./documents/reader-worker.ts', import.meta.url), { type: 'module' })
 
 async function start(): Promise<void> {
-  const [info] = await Promise.all([host.run('app.info', {})])
+  const info = await host.run('app.info', {})
   const platform = info.ok ? `${info.value.host}/${info.value.platform}` : ''
   const app = createApp(App, { host, platform })
   app.use(createPinia())
   app.provide(hostKey, host)
   app.provide(readerKey, balancedReader(workerReader(createWorker)))
+
+  const notices = app.runWithContext(() => useNoticeStore())
+  app.config.errorHandler = (error) => {
+    console.error(error)
+    notices.show({ kind: 'crashed', detail: String(error) })
+  }
 
   const settings = app.runWithContext(() => useSettingsStore())
   if (info.ok) settings.systemLocale = info.value.locale

@@ -242,6 +242,6 @@ export const windowEn: typeof windowKo = {
     openedWithProblems: (name, errors, warnings) =>
       `“${name}” was opened with ${errors} errors and ${warnings} warnings.`,
     unreadableBytes: (name, n) => `“${name}” holds ${n} bytes that are no text.`,
-    crashed: 'An unexpected error occurred. Open records are unchanged.',
+    crashed: (detail) => `An unexpected error occurred. Open records are unchanged. (${detail})`,
   },
 }

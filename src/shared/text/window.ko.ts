@@ -246,6 +246,7 @@ export const windowKo = {
       `「${name}」 파일을 열었습니다. 오류 ${errors}건, 주의 ${warnings}건이 있습니다.`,
     unreadableBytes: (name: string, n: number): string =>
       `「${name}」 파일에 글자로 읽지 못한 바이트가 ${n}개 있습니다.`,
-    crashed: '처리하지 못한 오류가 생겼습니다. 열린 기보는 그대로입니다.',
+    crashed: (detail: string): string =>
+      `예상하지 못한 오류가 생겼습니다. 열린 기보는 그대로입니다. (${detail})`,
   },
 }

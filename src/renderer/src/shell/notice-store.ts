@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
-import type { Notice } from './notice.ts'
+import { lifetimeOf, type Notice } from './notice.ts'
 
 export interface ShownNotice {
   readonly id: number
@@ -17,7 +17,10 @@ export const useNoticeStore = defineStore('notices', () => {
   function show(notice: Notice): void {
     const text = JSON.stringify(notice)
     const others = shown.value.filter((other) => JSON.stringify(other.notice) !== text)
-    shown.value = [...others, { id: nextId++, notice }].slice(-MOST)
+    const id = nextId++
+    shown.value = [...others, { id, notice }].slice(-MOST)
+    const lifetime = lifetimeOf(notice)
+    if (lifetime !== undefined) setTimeout(() => dismiss(id), lifetime)
   }
 
   function dismiss(id: number): void {

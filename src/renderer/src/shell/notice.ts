@@ -67,7 +67,7 @@ export function describeNotice(texts: Texts, notice: Notice): string {
     case 'settings-not-saved':
       return notices.settingsNotSaved(notice.detail)
     case 'crashed':
-      return notices.crashed
+      return notices.crashed(notice.detail)
     default:
       return unreachable(notice)
   }

@@ -10,18 +10,26 @@ function initialOf(character: string): string {
   return INITIALS.charAt(Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL))
 }
 
-const initials = (text: string): string => Array.from(text, initialOf).join('')
-
 /** File names from a Mac spell a syllable by its letters (NFD); both sides are composed first. */
 const normal = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** Whether a name holds what was typed; consonants alone find syllables: `ㅈㄱ` finds 장기. */
+/** A consonant finds itself and every syllable it begins; anything else only itself. */
+const fits = (typed: string, written: string | undefined): boolean =>
+  written !== undefined &&
+  (typed === written || (INITIALS.includes(typed) && initialOf(written) === typed))
+
+/**
+ * Whether a name holds what was typed. Consonants find syllables (`ㅈㄱ` finds 장기), so a word that
+ * is still being composed is found too.
+ */
 export function matchesHangul(name: string, typed: string): boolean {
-  const wanted = normal(typed.trim())
-  const text = normal(name)
-  if (wanted === '' || text.includes(wanted)) return true
-  const onlyInitials = Array.from(wanted).every((c) => c === ' ' || INITIALS.includes(c))
-  return onlyInitials && initials(text).includes(wanted)
+  const wanted = Array.from(normal(typed.trim()))
+  const text = Array.from(normal(name))
+  const lastStart = text.length - wanted.length
+  for (let start = 0; start <= lastStart; start++) {
+    if (wanted.every((character, index) => fits(character, text[start + index]))) return true
+  }
+  return wanted.length === 0
 }
 
 /** The same for several words in any order. */

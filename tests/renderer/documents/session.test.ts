@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { useDocumentStore } from '#renderer/documents/document-store'
+import { parseSession, sessionOf } from '#renderer/documents/session'
+import { ok } from '#engine/result'
+import { TWO_GAMES } from '../support/records.ts'
+import { startStores } from '../support/studio.ts'
+
+test('a session names files, carries pasted text and knows which one is in front', async () => {
+  startStores({
+    'files.read': ({ path }) =>
+      Promise.resolve(
+        ok({ name: 'a.gib', path, text: TWO_GAMES, encoding: 'utf-8', bytes: 1, unreadable: 0 }),
+      ),
+  })
+  const documents = useDocumentStore()
+  await documents.openRefs([{ name: 'a.gib', path: '/a.gib' }])
+  await documents.openText(`${TWO_GAMES}${' '.repeat(1_000_001)}`, 'too long to recall')
+  await documents.openText(TWO_GAMES, '붙여넣은 기보')
+  const written = sessionOf(documents.all, documents.activeId)
+  expect(written).toEqual({
+    documents: [
+      { kind: 'file', file: { name: 'a.gib', path: '/a.gib' } },
+      { kind: 'text', name: '붙여넣은 기보', text: TWO_GAMES },
+    ],
+    active: 1,
+  })
+  expect(parseSession(JSON.stringify(written))).toEqual(written)
+})
+
+test.each([null, '', '{', '[]', '{"documents":[{"kind":"file"}],"active":0}'])(
+  '%s is no session',
+  (text) => {
+    expect(parseSession(text)).toBeUndefined()
+  },
+)

@@ -1,0 +1,50 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { createApp } from 'vue'
+import { ok } from '#engine/result'
+import { directReader, readerKey, type RecordReader } from '#renderer/documents/record-reader'
+import { hostKey } from '#renderer/host/use-host'
+import { contract, type HostContract } from '#shared/contract/index'
+import { DEFAULT_SETTINGS } from '#shared/contract/settings'
+import { connect } from '#shared/rpc/client'
+import { type Handlers, serve } from '#shared/rpc/host'
+import { memoryPair } from '#shared/rpc/memory'
+
+export type HostHandlers = Handlers<HostContract>
+
+/** A host that knows no files and keeps no settings; tests put in what they need. */
+const quietHost: HostHandlers = {
+  'app.info': () =>
+    Promise.resolve(ok({ version: '0', host: 'browser', platform: 'linux', locale: 'ko' })),
+  'app.openLink': () => Promise.resolve(ok({})),
+  'app.events': () => Promise.resolve(ok({})),
+  'files.pick': () => Promise.resolve(ok({ kind: 'own-dialog' })),
+  'files.list': ({ folder }) =>
+    Promise.resolve(
+      ok({ folder: folder ?? '/', parent: null, places: [], entries: [], truncated: false }),
+    ),
+  'files.read': ({ path }) =>
+    Promise.resolve({ ok: false, error: { code: 'file-not-found', path } }),
+  'files.upload': () => Promise.resolve(ok({ file: null })),
+  'settings.load': () => Promise.resolve(ok(DEFAULT_SETTINGS)),
+  'settings.save': () => Promise.resolve(ok({})),
+}
+
+/** Stores of a window whose host answers with these handlers, over a real line. */
+export function startStores(
+  handlers: Partial<HostHandlers> = {},
+  reader: RecordReader = directReader,
+): { readonly closeLine: () => void } {
+  const line = memoryPair()
+  serve(contract, { ...quietHost, ...handlers }, line.host, {
+    onCrash: (method, error) => {
+      throw new Error(`${method} crashed`, { cause: error })
+    },
+  })
+  const app = createApp({})
+  const pinia = createPinia()
+  app.use(pinia)
+  app.provide(hostKey, connect(contract, line.window))
+  app.provide(readerKey, reader)
+  setActivePinia(pinia)
+  return { closeLine: line.close }
+}
