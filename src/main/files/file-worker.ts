@@ -19,8 +19,10 @@ export interface FileWorker {
 
 type Settle = (result: Result<never, WorkerLost>) => void
 
+const startFiles = (): Worker => startWorker({ name: 'files' })
+
 /** The thread starts with the first task; if it dies, the next task starts another. */
-export function createFileWorker(): FileWorker {
+export function createFileWorker(startThread: () => Worker = startFiles): FileWorker {
   const waiting = new Map<number, Settle>()
   let worker: Worker | undefined
   let nextId = 0
@@ -35,7 +37,7 @@ export function createFileWorker(): FileWorker {
   }
 
   function start(): Worker {
-    const started = startWorker({ name: 'files' })
+    const started = startThread()
     started.on('message', ({ id, answer }: AnswerMessage) => {
       const settle = waiting.get(id)
       waiting.delete(id)
