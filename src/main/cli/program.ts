@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander'
 import { languageFor, texts } from '#shared/text/index'
+import { casesCommand } from './cases.ts'
 import { CONVERT_FORMATS, convertCommand } from './convert.ts'
+import { judgeCommand } from './judge.ts'
 import { movesCommand } from './moves.ts'
 import { perftCommand } from './perft.ts'
 import { EXIT, type ExitCode, printLine, type Session, session, type Terminal } from './terminal.ts'
@@ -67,6 +69,16 @@ function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Comm
         convertCommand(from, to, { format: options.to, force: options.force === true }, s),
       )(options),
     )
+  command('judge', words.commands.judge)
+    .argument('<FILE...>', words.filesArgument)
+    .option('--rules <ID|FILE>', words.commands.rules)
+    .option('--game <N>', words.commands.game)
+    .action((files: string[], options: Options) =>
+      ends((s) => judgeCommand(files, options, s))(options),
+    )
+  command('cases', words.commands.cases)
+    .argument('<FILE>', words.casesArgument)
+    .action((file: string, options: Options) => ends((s) => casesCommand(file, s))(options))
   return program
 }
 
@@ -82,5 +94,7 @@ interface Options {
   readonly json?: boolean
   readonly divide?: boolean
   readonly to?: string
+  readonly rules?: string
+  readonly game?: string
   readonly force?: boolean
 }

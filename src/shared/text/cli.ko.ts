@@ -1,3 +1,5 @@
+import type { Outcome } from '#engine/rules/outcome'
+
 const number = new Intl.NumberFormat('ko')
 
 /** Words of the command line. */
@@ -54,6 +56,23 @@ export const cliKo = {
     `이 형식에 담을 수 없어 빠진 것 (${number.format(games)}국): ${parts}`,
   converted: (files: number, games: number, failed: number) =>
     `파일 ${number.format(files)}개, ${number.format(games)}국을 바꾸었습니다${failed > 0 ? `. 실패 ${number.format(failed)}개` : ''}.`,
+  filesArgument: '기보 파일',
+  casesArgument: '사례 묶음 (JSON)',
+  badGame: (text: string) => `대국 번호 「${text}」는 1 이상의 정수여야 합니다.`,
+  noSuchGame: (file: string, wanted: number, count: number) =>
+    `${file}: ${wanted}번째 대국이 없습니다. 모두 ${count}국입니다.`,
+  badRules: (name: string, reason: string) => `규칙 「${name}」을 쓸 수 없습니다: ${reason}`,
+  knownRules: (names: string) => `준비된 규칙: ${names}`,
+  ownRules: '사용자 규칙',
+  judgedGame: (file: string, game: number, rules: string) => `${file} ${game}국 · 규칙: ${rules}`,
+  players: (cho: string, han: string) => `초 ${cho} · 한 ${han}`,
+  verdict: (summary: string) => `판정: ${summary}`,
+  summary: (outcome: Outcome) => `${outcome.summaryKo}, ${outcome.moveCount}수째`,
+  notEnded: '끝나지 않음',
+  recorded: (text: string) => `기록된 결과: ${text}`,
+  otherReading: (rules: string, summary: string) => `${rules} 규칙이면: ${summary}`,
+  badCases: (file: string, reason: string) => `사례를 읽을 수 없습니다: ${file} (${reason})`,
+  noCases: (file: string) => `사례 묶음이 아닙니다: ${file}`,
   badFen: (reason: string) => `FEN을 읽을 수 없습니다: ${reason}`,
   badPosition: (reason: string) => `둘 수 없는 국면입니다: ${reason}`,
   oddPosition: (reason: string) => `대국에서 나올 수 없는 국면입니다: ${reason}`,

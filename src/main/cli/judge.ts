@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import { judge, type Judgement, type PlayedGame } from '#engine/arbiter/judge'
+import { judgementJson } from '#engine/arbiter/judgement-json'
+import type { Game, ReadGame } from '#engine/game/game'
+import { mainLine, movesOf } from '#engine/game/path'
+import { replay } from '#engine/game/replay'
+import { type Diagnostic, hasErrors } from '#engine/notation/diagnostic'
+import type { RecordFormat } from '#engine/notation/formats'
+import type { Outcome } from '#engine/rules/outcome'
+import { loadedStanding, startStanding } from '#engine/rules/past'
+import {
+  isPresetId,
+  type PresetId,
+  PRESETS,
+  type RuleSet,
+  validateRuleSet,
+} from '#engine/rules/ruleset'
+import { describeFileError } from '#shared/text/file-errors'
+import { describeDiagnostic, describePlace } from '#shared/text/problems'
+import { describeRuleEvent, describeRuleSetProblem } from '#shared/text/rule-words'
+import { errorCode } from '../error-code.ts'
+import { readRecordFile } from './record-files.ts'
+import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
+
+/** A rule set and what it was named by. */
+interface NamedRules {
+  readonly name: PresetId | RuleSet
+  readonly rules: RuleSet
+}
+
+interface Judged extends ReadGame {
+  readonly file: string
+  /** Number of the game in its file, from 1. */
+  readonly number: number
+  readonly format: RecordFormat
+}
+
+/** `judge FILE… [--rules ID|FILE.json] [--game N]`: what happened at every ply, and how it ended. */
+export async function judgeCommand(
+  files: readonly string[],
+  { rules: rulesName, game: gameText }: { readonly rules?: string; readonly game?: string },
+  session: Session,
+): Promise<ExitCode> {
+  const { words, err } = session
+  if (gameText !== undefined && !/^[1-9]\d{0,8}$/.test(gameText)) {
+    printLine(err, words.cli.badGame(gameText))
+    return EXIT.usage
+  }
+  const rules = await rulesNamed(rulesName ?? 'standard', session)
+  if (!rules) return EXIT.usage
+
+  let failed = false
+  const judged: Judged[] = []
+  for (const file of files) {
+    const games = await gamesOf(
+      file,
+      gameText === undefined ? undefined : Number(gameText),
+      session,
+    )
+    if (games) judged.push(...games)
+    else failed = true
+  }
+  if (session.json)
+    printJson(
+      session,
+      judged.map((game) => gameJson(game, rules, session)),
+    )
+  else for (const game of judged) printGame(game, rules, session)
+  return failed || judged.some(({ diagnostics }) => hasErrors(diagnostics))
+    ? EXIT.failed
+    : EXIT.fine
+}
+
+async function rulesNamed(name: string, { words, err }: Session): Promise<NamedRules | undefined> {
+  if (isPresetId(name)) return { name, rules: PRESETS[name] }
+  try {
+    const rules = validateRuleSet(JSON.parse(await readFile(name, 'utf8')))
+    if (rules.ok) return { name: rules.value, rules: rules.value }
+    for (const problem of rules.error) {
+      printLine(err, words.cli.badRules(name, describeRuleSetProblem(words, problem)))
+    }
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : errorCode(error)
+    printLine(err, words.cli.badRules(name, reason))
+  }
+  printLine(err, words.cli.knownRules(Object.keys(PRESETS).join(', ')))
+  return undefined
+}
+
+/** The games of a file, or the one asked for; undefined where there are none, after saying why. */
+async function gamesOf(
+  file: string,
+  wanted: number | undefined,
+  { words, err }: Session,
+): Promise<readonly Judged[] | undefined> {
+  const read = await readRecordFile(file)
+  if (!read.ok) {
+    printLine(err, describeFileError(words, read.error))
+    return undefined
+  }
+  const { format, games, diagnostics } = read.value
+  for (const finding of diagnostics) {
+    printLine(err, `${file}: ${describeDiagnostic(words, finding)}`)
+  }
+  if (games.length === 0) return undefined
+  const judged = games.map((game, i) => ({ ...game, file, number: i + 1, format }))
+  if (wanted === undefined) return judged
+  if (wanted <= judged.length) return judged.slice(wanted - 1, wanted)
+  printLine(err, words.cli.noSuchGame(file, wanted, judged.length))
+  return undefined
+}
+
+/** A game from its start has no captures behind it, also with a handicap; a loaded position may. */
+function playedGame({ start, tree }: Game): PlayedGame {
+  const standing = (start.source === 'fen-header' ? loadedStanding : startStanding)(start.setup)
+  return { standing, moves: movesOf(mainLine(tree)) }
+}
+
+function gameJson(judged: Judged, { name, rules }: NamedRules, { words }: Session): unknown {
+  const { game, file, number, format, diagnostics } = judged
+  const { startFen, plies, result, otherReadings } = judgementJson(playedGame(game), rules, name)
+  return {
+    file,
+    game: number,
+    format,
+    rules: name,
+    headers: Object.fromEntries(game.headers.map(({ key, value }) => [key, value])),
+    startFen,
+    plies,
+    result,
+    recordedResult: game.info.result?.text ?? null,
+    diagnostics: diagnostics.map((finding) => ({
+      severity: finding.severity,
+      code: finding.code,
+      message: describeDiagnostic(words, finding),
+      line: finding.line,
+      column: finding.column,
+      ply: finding.ply ?? null,
+    })),
+    otherReadings,
+  }
+}
+
+function printGame(judged: Judged, { name, rules }: NamedRules, session: Session): void {
+  const { words, out } = session
+  const { game, file, number, diagnostics } = judged
+  const played = playedGame(game)
+  const judgement = judge(played, rules)
+  const ruleName = typeof name === 'string' ? words.rules.presets[name] : words.cli.ownRules
+  printLine(out, words.cli.judgedGame(file, number, ruleName))
+  const { cho, han } = game.info
+  if (cho && han) printLine(out, words.cli.players(cho.name, han.name))
+  for (const line of plyLines(played, judgement, session)) printLine(out, line)
+  printLine(out, words.cli.verdict(summaryOf(judgement.result, session)))
+  const { result } = game.info
+  if (result) printLine(out, words.cli.recorded(result.text))
+  for (const other of judgement.otherReadings.filter(({ differs }) => differs)) {
+    printLine(
+      out,
+      words.cli.otherReading(words.rules.presets[other.rules], summaryOf(other.result, session)),
+    )
+  }
+  for (const finding of diagnostics) printLine(out, findingLine(finding, session))
+  printLine(out, '')
+}
+
+/** The plies at which something happened that a ruling may rest on. */
+function plyLines(
+  { standing, moves }: PlayedGame,
+  { plies }: Judgement,
+  { words }: Session,
+): string[] {
+  const told = replay(standing.setup, moves)
+  return plies.flatMap((report, i) => {
+    const events = report.events.map((event) => describeRuleEvent(words, event))
+    return events.length === 0
+      ? []
+      : [`${report.ply}. ${told[i]?.text ?? ''}  ${events.join(', ')}`]
+  })
+}
+
+const summaryOf = (outcome: Outcome | null, { words }: Session): string =>
+  outcome ? words.cli.summary(outcome) : words.cli.notEnded
+
+const findingLine = (finding: Diagnostic, { words }: Session): string =>
+  `${words.kibo.severities[finding.severity]} (${describePlace(words, finding)}): ${describeDiagnostic(words, finding)}`
