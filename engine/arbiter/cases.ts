@@ -2,7 +2,7 @@ import { isRecord } from '../rules/untrusted.ts'
 import { type CaseProblem, readCase } from './read-case.ts'
 import type { RuleCase } from './rule-case.ts'
 import { runInMatch } from './run-in-match.ts'
-import { type NotReached, type Observed, runOnBoard } from './run-on-board.ts'
+import { judgeRecord, type NotReached, type Observed, runOnBoard } from './run-on-board.ts'
 
 /** How a case came out. */
 export interface CaseReport {
@@ -44,6 +44,8 @@ function observed(ruleCase: RuleCase): ReturnType<typeof runOnBoard> {
     case 'status':
     case 'board':
       return runOnBoard(ruleCase, action)
+    case 'judge':
+      return judgeRecord(ruleCase)
     case 'policy':
       throw new Error('policy is nobody’s to run')
     default:

@@ -36,6 +36,8 @@ export function readAction(input: unknown): CaseAction | undefined {
     case 'resign':
     case 'offerDraw':
       return readBySide(input)
+    case 'judge':
+      return { type: 'judge' }
     case 'arbiter':
       return { type: 'policy' }
     default:

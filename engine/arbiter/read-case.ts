@@ -3,7 +3,7 @@ import { parseFen } from '../notation/fen.ts'
 import { err, ok, type Result } from '../result.ts'
 import { defaultPast, type Past, type Standing, validatePast } from '../rules/past.ts'
 import { positionKey } from '../rules/position-key.ts'
-import { PRESETS, RULE_POINTS } from '../rules/ruleset.ts'
+import { isPresetId, PRESETS, RULE_POINTS } from '../rules/ruleset.ts'
 import { ARRANGEMENTS, type Arrangement, checkSetup } from '../rules/setup.ts'
 import { isRecord } from '../rules/untrusted.ts'
 import { readAction, readMoves } from './read-case-action.ts'
@@ -38,19 +38,21 @@ export function readCase(input: unknown): Result<RuleCase, CaseProblem> {
   return ok({ id: input['id'], options, start: start.value, moves, clock, action, expected })
 }
 
-/** Absent points are the standard's; the profile of the online rules is taken whole. */
+/**
+ * A named rule set is taken whole before what differs from it, and so is the profile of the online
+ * rules; otherwise absent points are the standard's.
+ */
 function readOptions(input: Fields): MatchOptions | undefined {
   const all = input['options'] ?? {}
   const changed = input['optionsChanged'] ?? {}
   if (!isRecord(all) || !isRecord(changed)) return undefined
   const { profile } = changed
   if (profile !== undefined && profile !== 'seed003') return undefined
-  const rules = {
-    ...(profile === undefined
-      ? { ...PRESETS.standard, ...only(all, RULE_POINTS) }
-      : PRESETS.ddakji),
-    ...only(changed, RULE_POINTS),
-  }
+  const name = profile === undefined ? input['ruleSet'] : 'ddakji'
+  if (name !== undefined && (typeof name !== 'string' || !isPresetId(name))) return undefined
+  const base =
+    name === undefined ? { ...PRESETS.standard, ...only(all, RULE_POINTS) } : PRESETS[name]
+  const rules = { ...base, ...only(changed, RULE_POINTS) }
   const others = Object.keys(DEFAULT_OPTIONS).filter((key) => key !== 'rules')
   const read = validateOptions({
     ...DEFAULT_OPTIONS,

@@ -52,6 +52,8 @@ export type CaseAction =
       /** Own actions since an offer of this side was refused; undefined for a first offer. */
       readonly ownMoves: number | undefined
     }
+  /** Judges the moves of the case as a record, in which an illegal one may have stood. */
+  | { readonly type: 'judge' }
   /** Left to the arbiter: nothing a program decides. */
   | { readonly type: 'policy' }
 

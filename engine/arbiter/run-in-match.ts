@@ -8,7 +8,7 @@ import type { NotReached, Observed } from './run-on-board.ts'
 
 export type MatchCaseAction = Exclude<
   CaseAction,
-  { type: 'move' | 'destinations' | 'status' | 'board' | 'policy' }
+  { type: 'move' | 'destinations' | 'status' | 'board' | 'judge' | 'policy' }
 >
 
 const MEETING = { host: 'cho', guest: 'han' }

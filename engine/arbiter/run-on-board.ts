@@ -2,11 +2,13 @@ import type { MatchCourse } from '../match/course.ts'
 import { formatFen } from '../notation/fen.ts'
 import { err, ok, type Result } from '../result.ts'
 import { Course } from '../rules/course.ts'
+import type { RuleEvent } from '../rules/ply-report.ts'
 import type { Refusal } from '../rules/refusal.ts'
 import { startStanding, type Standing } from '../rules/past.ts'
 import { arrangementSetup } from '../rules/setup.ts'
 import { fileOf, rankOf, type Square } from '../rules/square.ts'
 import type { Move } from '../rules/types.ts'
+import { judge } from './judge.ts'
 import type { CaseStart, RuleCase } from './rule-case.ts'
 
 /** What came out, by the names that cases use for it. */
@@ -51,6 +53,21 @@ function destinations(course: Course, square: Square): readonly (readonly [numbe
   return targets
     .map((to) => [fileOf(to), rankOf(to)] as const)
     .sort(([fileA, rankA], [fileB, rankB]) => (fileA === fileB ? rankA - rankB : fileA - fileB))
+}
+
+/** Judges the moves of a case as a record: what stood or came late is told by its plies. */
+export function judgeRecord({ start, moves, options }: RuleCase): Result<Observed, NotReached> {
+  const standing = standingOf(start)
+  if (!standing) return err({ move: 0, reason: 'arrangement' })
+  const { plies, result, stopped } = judge({ standing, moves }, options.rules)
+  if (stopped) return err({ move: plies.length + 1, reason: reasonOf(stopped.refusal) })
+  const pliesWith = (type: RuleEvent['type']): readonly number[] =>
+    plies.flatMap(({ ply, events }) => (events.some((event) => event.type === type) ? [ply] : []))
+  return ok({
+    result,
+    illegalStood: pliesWith('illegalStood'),
+    afterEnd: pliesWith('afterEnd'),
+  })
 }
 
 /** Everything a case may ask about a running game. */

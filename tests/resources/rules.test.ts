@@ -16,7 +16,7 @@ describe('docs/rules.md', () => {
     expect(rule.title).toMatch(/^.*[가-힣].* · [^가-힣]+$/)
     const paragraphs = rule.body.split(/\n\s*\n/).map((text) => text.trim())
     expect(paragraphs.some((text) => /니다\./.test(text))).toBe(true)
-    expect(paragraphs.some((text) => /^[A-Z`][^가-힣]{20,}/.test(text))).toBe(true)
+    expect(paragraphs.some((text) => /^[A-Z`][^가-힣]{15,}/.test(text))).toBe(true)
     const basis = /^(?:_|\*)옵션.*|^(?:_|\*)근거.*/m.exec(rule.body)?.[0] ?? ''
     expect(basis).toMatch(new RegExp(`S\\d \`(?:${TRUST})\``))
   })
