@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { readStat, watchStarter } from './process-tree.ts'
 
 /** How a child process ended. */
 export interface Ending {
@@ -82,21 +83,10 @@ async function stopGroup({ pid }: ChildProcess): Promise<void> {
  */
 function hasLiving(group: number): boolean {
   if (process.platform !== 'linux') return signalGroup(group, 0)
-  return readdirSync('/proc').some((pid) => {
-    if (!/^\d+$/.test(pid)) return false
-    const fields = statFields(pid)
-    return fields?.[2] === String(group) && fields[0] !== 'Z'
+  return readdirSync('/proc').some((name) => {
+    const found = /^\d+$/.test(name) ? readStat(Number(name)) : undefined
+    return found?.group === group && found.state !== 'Z'
   })
-}
-
-/** State, parent, group and so on of a process: what follows its name in `/proc/PID/stat`. */
-function statFields(pid: string): string[] | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  } catch {
-    return undefined // it ended meanwhile
-  }
 }
 
 /** False when the group has no process left. */
@@ -109,9 +99,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** How often to look whether the process that started us is still there, in ms. */
-const PARENT_CHECK = 1000
-
 /**
  * Calls `stop` when the user or the system wants us to end: Ctrl+C, SIGTERM, a closed terminal, or
  * the death of the process that started us. A second Ctrl+C doesn't wait.
@@ -121,13 +108,9 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   const begin = (): void => {
     if (stopping) process.exit(130)
     stopping = true
-    clearInterval(watch)
+    unwatch()
     void stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin)
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid !== parent) begin()
-  }, PARENT_CHECK)
-  watch.unref()
+  const unwatch = watchStarter(begin)
 }
