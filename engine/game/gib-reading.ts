@@ -1,14 +1,13 @@
 import { type CoordinateSystem, hasLetters, resolveSquare } from '../notation/coordinates.ts'
 import type { GibPly } from '../notation/gib-syntax.ts'
 import { resolvePly } from '../notation/move-text.ts'
-import { Mailbox } from '../rules/mailbox.ts'
 import type { StartCandidate } from './gib-start.ts'
 
 /** One way to read a game: where it starts and what its squares mean. */
 export interface GibReading {
   readonly candidate: StartCandidate
   readonly system: CoordinateSystem
-  /** How many of the starts make every move legal; 1 where there was no choice. */
+  /** How many of the starts make every move legal; all of them where there are no moves. */
   readonly fitting: number
 }
 
@@ -17,27 +16,27 @@ export interface GibReading {
  * agree best with the board, then the first. Nothing is tried where there is no choice.
  */
 export function chooseReading(
-  candidates: readonly [StartCandidate, ...StartCandidate[]],
-  systems: readonly [CoordinateSystem, ...CoordinateSystem[]],
+  candidates: readonly StartCandidate[],
+  systems: readonly CoordinateSystem[],
   plies: readonly GibPly[],
 ): GibReading {
-  const [first] = candidates
-  if (candidates.length === 1 && systems.length === 1) {
-    return { candidate: first, system: systems[0], fitting: 1 }
-  }
+  const isSettled = plies.length === 0 || candidates.length * systems.length === 1
   let best: GibReading | undefined
-  let bestFit: Fit = { legal: -1, mismatches: 0 }
+  let bestFit: Fit | undefined
   for (const system of systems) {
-    const fits = candidates.map((candidate) => fitOf(candidate, plies, system))
-    const fitting = fits.filter(({ legal }) => legal === plies.length).length
-    for (const [i, fit] of fits.entries()) {
-      const candidate = candidates[i]
-      if (!candidate || !isBetter(fit, bestFit)) continue
+    const fits = isSettled ? [] : candidates.map((candidate) => fitOf(candidate, plies, system))
+    const fitting = isSettled
+      ? candidates.length
+      : fits.filter(({ legal }) => legal === plies.length).length
+    for (const [i, candidate] of candidates.entries()) {
+      const fit = fits[i] ?? NO_FIT
+      if (bestFit && !isBetter(fit, bestFit)) continue
       best = { candidate, system, fitting }
       bestFit = fit
     }
   }
-  return best ?? { candidate: first, system: systems[0], fitting: 0 }
+  if (!best) throw new RangeError('no start or no coordinate system to choose from')
+  return best
 }
 
 /**
@@ -47,7 +46,7 @@ export function chooseReading(
 export function possibleSystems(
   plies: readonly GibPly[],
   coordinatesHeader: string | undefined,
-): readonly [CoordinateSystem, ...CoordinateSystem[]] {
+): readonly CoordinateSystem[] {
   if (coordinatesHeader?.includes('구좌표')) return ['numbers']
   const first = plies.find(({ kind }) => kind === 'move')
   if (first?.kind === 'move' && hasLetters(first.origin)) return ['letters']
@@ -66,11 +65,17 @@ interface Fit {
   readonly mismatches: number
 }
 
+const NO_FIT: Fit = { legal: 0, mismatches: 0 }
+
 const isBetter = (a: Fit, b: Fit): boolean =>
   a.legal > b.legal || (a.legal === b.legal && a.mismatches < b.mismatches)
 
-function fitOf({ start }: StartCandidate, plies: readonly GibPly[], system: CoordinateSystem): Fit {
-  const box = Mailbox.from(start.setup)
+function fitOf(
+  { board, newBox }: StartCandidate,
+  plies: readonly GibPly[],
+  system: CoordinateSystem,
+): Fit {
+  let box = board
   let legal = 0
   let mismatches = 0
   for (const ply of plies) {
@@ -81,8 +86,11 @@ function fitOf({ start }: StartCandidate, plies: readonly GibPly[], system: Coor
       if (box.pieceAt(move.from)?.role !== ply.role) mismatches += 1
       if (box.pieceAt(move.to)?.role !== ply.captured) mismatches += 1
     } else if (!box.isPassLegal()) break
-    box.play(move)
     legal += 1
+    if (legal === plies.length) break
+    // The shared board is left alone: a file may hold a hundred thousand games that end at once.
+    if (box === board) box = newBox()
+    box.play(move)
   }
   return { legal, mismatches }
 }

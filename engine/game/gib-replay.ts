@@ -4,7 +4,7 @@ import { excerpt } from '../notation/excerpt.ts'
 import type { GibMove, GibPly, GibSyntax } from '../notation/gib-syntax.ts'
 import { resolvePly } from '../notation/move-text.ts'
 import type { Reporter } from '../notation/reporter.ts'
-import { Mailbox } from '../rules/mailbox.ts'
+import type { Mailbox } from '../rules/mailbox.ts'
 import type { Move, Piece } from '../rules/types.ts'
 import { TreeBuilder } from './builder.ts'
 import type { GibReading } from './gib-reading.ts'
@@ -31,7 +31,7 @@ export class GibReplay {
     this.syntax = syntax
     this.system = reading.system
     this.reporter = reporter
-    this.box = Mailbox.from(reading.candidate.start.setup)
+    this.box = reading.candidate.newBox()
     this.isCheck = this.box.isInCheck()
   }
 

@@ -28,7 +28,7 @@ export function detectFormat(text: string): RecordFormat {
   if (start === text.length) return 'empty'
   const sample = text.slice(start, start + SAMPLE)
   if (/^\\HS\b/.test(sample)) return 'go-gib'
-  if (/^\{\s*"[^"\n]{0,40}"\s{0,9}:/.test(sample) || /^\[\s*[{[]\s*["\d{[]/.test(sample)) {
+  if (/^\{\s*"[^"\n]{0,40}"\s{0,9}:/.test(sample) || /^\[\s*\{\s*"/.test(sample)) {
     return looksLikeGib(sample) ? 'gib' : 'json'
   }
   if (looksLikeGib(sample)) return 'gib'

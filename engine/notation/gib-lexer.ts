@@ -116,9 +116,8 @@ export class GibLexer {
     while (this.kindAt(to) === CHARACTER.digit) to += 1
     const next = this.skipBlanks(to)
     const hasDot = next < this.end && isDot(this.text.charCodeAt(next))
-    if (!hasDot && to - this.from <= 2 && (next === to || !this.isMoveAt(next))) {
-      return this.square(to)
-    }
+    const isAlone = this.awaits !== 'target' && next > to && this.isMoveAt(next)
+    if (!hasDot && to - this.from <= 2 && !isAlone) return this.square(to)
     if (hasDot) {
       to = next + 1
       while (to < this.end && isDot(this.text.charCodeAt(to))) to += 1

@@ -128,8 +128,6 @@ export function understandHeaders(headers: NamedHeaders): GameInfo {
     han: player('han'),
     choArrangement: known('choArrangement'),
     hanArrangement: known('hanArrangement'),
-    choArrangement: known('choArrangement'),
-    hanArrangement: known('hanArrangement'),
     timeLimit: known('timeLimit'),
     result: result && parseResult(result.value),
   }

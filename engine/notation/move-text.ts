@@ -7,6 +7,7 @@ import { parseGib } from './gib-parser.ts'
 import type { GibPly } from './gib-syntax.ts'
 import { type PieceScript, pieceName, sideName } from './piece-names.ts'
 import { Reporter } from './reporter.ts'
+import { stepOf } from './steps.ts'
 
 /** The spellings of exporting programs: `79졸78`, `79卒78`, `79楚卒78`. */
 export interface KiboStyle {
@@ -86,5 +87,5 @@ export function resolvePly(ply: GibPly, system: CoordinateSystem): Move | undefi
   if (ply.kind === 'pass') return PASS
   const from = resolveSquare(ply.origin, system)
   const to = resolveSquare(ply.target, system)
-  return from === undefined || to === undefined ? undefined : { kind: 'step', from, to }
+  return from === undefined || to === undefined ? undefined : stepOf(from, to)
 }

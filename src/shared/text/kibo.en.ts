@@ -84,9 +84,9 @@ const diagnostics: DiagnosticTexts = {
   'move-count': ({ written, counted }) => `총수 says “${written}”, but there are ${counted} moves.`,
   'result-unknown': ({ text }) => `The result “${text}” names neither a winner nor a draw.`,
   'board-unreadable': ({ value, problem }) =>
-    `The start board cannot be read (${boardProblems[problem]}): ${value}`,
+    `The start board “${value}” cannot be read (${boardProblems[problem]}).`,
   'fen-unreadable': ({ value, problem }) =>
-    `The FEN cannot be read (${fenProblems[problem]}): ${value}`,
+    `The FEN “${value}” cannot be read (${fenProblems[problem]}).`,
   'start-unplayable': ({ key }) =>
     `The start board of “${key}” cannot be used: each side needs one general in its palace.`,
   'start-unusual': ({ key }) =>

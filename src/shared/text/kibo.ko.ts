@@ -94,9 +94,9 @@ const diagnostics: DiagnosticTexts = {
   'move-count': ({ written, counted }) => `총수는 「${written}」이라 적혔으나 ${counted}수입니다.`,
   'result-unknown': ({ text }) => `대국결과 「${text}」에서 승패를 알 수 없습니다.`,
   'board-unreadable': ({ value, problem }) =>
-    `판을 읽을 수 없습니다(${boardProblems[problem]}): ${value}`,
+    `판 「${value}」: 읽을 수 없습니다(${boardProblems[problem]}).`,
   'fen-unreadable': ({ value, problem }) =>
-    `FEN을 읽을 수 없습니다(${fenProblems[problem]}): ${value}`,
+    `FEN 「${value}」: 읽을 수 없습니다(${fenProblems[problem]}).`,
   'start-unplayable': ({ key }) =>
     `「${key}」 시작판을 쓸 수 없습니다: 두 편의 궁이 하나씩 자기 궁성에 있어야 합니다.`,
   'start-unusual': ({ key }) =>
