@@ -36,7 +36,6 @@ export const appWindowArguments = (url: string, profile: string, noSandbox: bool
   '--disable-component-update',
   '--disable-sync',
   '--disable-crash-reporter',
-  '--disable-features=Translate,MediaRouter',
   '--password-store=basic',
   // The browser ends when the other end of this pipe does, so it cannot outlive us.
   '--remote-debugging-pipe',
