@@ -5,7 +5,8 @@ import type { Setup } from '../rules/types.ts'
 import type { GameTree } from './tree.ts'
 
 /** What a game's start board was taken from, in the order of trust. */
-export type StartSource = 'board-header' | 'fen-header' | 'arrangements' | 'assumed'
+export const START_SOURCES = ['board-header', 'fen-header', 'arrangements', 'assumed'] as const
+export type StartSource = (typeof START_SOURCES)[number]
 
 export interface GameStart {
   readonly setup: Setup

@@ -2,9 +2,13 @@ import type { Diagnostic } from '../notation/diagnostic.ts'
 import { detectFormat, type RecordFormat } from '../notation/formats.ts'
 import type { GameEntry } from '../notation/game-entry.ts'
 import { splitGib } from '../notation/gib-split.ts'
+import { splitPgn } from '../notation/pgn-split.ts'
 import { Reporter } from '../notation/reporter.ts'
 import type { ReadGame } from './game.ts'
+import { readDocumentGame, splitDocument } from './janggi-document.ts'
+import { readPosition, splitPositions } from './position-list.ts'
 import { readGib } from './read-gib.ts'
+import { readPgn } from './read-pgn.ts'
 
 /** A text of records, looked through but not read: enough to list its games. */
 export interface RecordFile {
@@ -17,14 +21,41 @@ export interface RecordFile {
 /** Finds the games of a text by its content. A text that is no record says what it is. */
 export function scanRecords(text: string): RecordFile {
   const format = detectFormat(text)
-  if (format === 'gib') return { format, games: splitGib(text), diagnostics: [] }
+  switch (format) {
+    case 'gib':
+      return { format, games: splitGib(text), diagnostics: [] }
+    case 'pgn':
+      return { format, games: splitPgn(text), diagnostics: [] }
+    case 'fen':
+    case 'puzzle':
+      return { format, ...splitPositions(text, format) }
+    case 'janggi':
+      return { format, ...splitDocument(text) }
+    default:
+      return { format, games: [], diagnostics: notReadable(text, format) }
+  }
+}
+
+function notReadable(text: string, format: RecordFormat): readonly Diagnostic[] {
   const reporter = new Reporter(text, { from: 0, line: 1, column: 1 }, 0, undefined)
   reporter.add({ code: 'not-readable', facts: { format } }, 0, Math.min(1, text.length))
-  return { format, games: [], diagnostics: reporter.finish() }
+  return reporter.finish()
 }
 
 /** Reads one game that `scanRecords` found in the same text. */
-export const readGameAt = (text: string, entry: GameEntry): ReadGame => readGib(text, entry)
+export function readGameAt(text: string, entry: GameEntry): ReadGame {
+  switch (entry.format) {
+    case 'pgn':
+      return readPgn(text, entry)
+    case 'fen':
+    case 'puzzle':
+      return readPosition(text, entry, entry.format)
+    case 'janggi':
+      return readDocumentGame(text, entry)
+    default:
+      return readGib(text, entry)
+  }
+}
 
 export interface Records {
   readonly format: RecordFormat

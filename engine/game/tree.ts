@@ -1,13 +1,11 @@
+import type { Evaluation, Shape } from '../notation/annotation.ts'
 import type { Move } from '../rules/types.ts'
 
 declare const nodeBrand: unique symbol
 /** Names a node of one tree. Made only in this file. */
 export type NodeId = number & { readonly [nodeBrand]: true }
 
-/**
- * What stands beside a move. A part that is absent says nothing; glyphs, shapes, evaluations and
- * the mark of an illegal move that stood find their place here when something fills them.
- */
+/** What stands beside a move. A part that is absent says nothing. */
 export interface Annotations {
   /** Comments before the move: behind its number, or where a variation begins. */
   readonly commentsBefore?: readonly string[]
@@ -15,6 +13,16 @@ export interface Annotations {
   readonly comments?: readonly string[]
   /** Time used for the move. Records hold the odd negative number. */
   readonly seconds?: number
+  /** Seconds left on the mover's clock after the move. */
+  readonly clock?: number
+  /** Marks by their numbers in PGN (NAG): 1 is `!`, 2 is `?`. */
+  readonly glyphs?: readonly number[]
+  /** Drawn on the position after the move. */
+  readonly shapes?: readonly Shape[]
+  /** Of the position after the move. */
+  readonly evaluation?: Evaluation
+  /** The move broke the rules and was played on. */
+  readonly illegalStood?: true
 }
 
 export interface GameNode {
@@ -38,6 +46,8 @@ export interface GameTree {
 export const NO_ANNOTATIONS: Annotations = Object.freeze({})
 
 const toNodeId = (n: number): NodeId => n as NodeId
+
+export const isNodeId = (n: number): n is NodeId => Number.isSafeInteger(n) && n >= 0
 
 export const ROOT = toNodeId(0)
 export const idAfter = (id: NodeId): NodeId => toNodeId(id + 1)

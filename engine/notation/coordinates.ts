@@ -1,13 +1,28 @@
-import { fileOf, rankOf, type Square, squareAt, squareIfOn } from '../rules/square.ts'
+import {
+  fileOf,
+  formatUciSquare,
+  rankOf,
+  type Square,
+  squareAt,
+  squareIfOn,
+} from '../rules/square.ts'
 import { digitOf } from './gib-characters.ts'
 
 /**
- * How squares are written in `.gib` text:
+ * How squares are written in records:
  * `row-file` (신좌표, the official one): row 1 to 9 then 0 from Han's back row, file 1 to 9 from
  * Cho's left, `79`; `letters`: file a to i, rank 0 to 9 from Cho, `i3`; `numbers` (구좌표): 1 to 90,
  * ten a file from Cho's left, each counted from Cho's back row, `84`.
+ * Two more in PGN: `algebraic`, what engines write: file a to i, rank 1 to 10 from Cho, `i4`;
+ * `algebraic-from-han`: the same letters, ranks counted from Han's back row, `i7`.
  */
-export const COORDINATE_SYSTEMS = ['row-file', 'letters', 'numbers'] as const
+export const COORDINATE_SYSTEMS = [
+  'row-file',
+  'letters',
+  'numbers',
+  'algebraic',
+  'algebraic-from-han',
+] as const
 export type CoordinateSystem = (typeof COORDINATE_SYSTEMS)[number]
 
 declare const writtenBrand: unique symbol
@@ -63,5 +78,9 @@ export function formatSquare(square: Square, system: CoordinateSystem): string {
       return `${String.fromCharCode(97 + file)}${rank}`
     case 'numbers':
       return String(file * 10 + rank + 1)
+    case 'algebraic':
+      return formatUciSquare(square)
+    case 'algebraic-from-han':
+      return `${String.fromCharCode(97 + file)}${10 - rank}`
   }
 }

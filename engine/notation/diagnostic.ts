@@ -14,6 +14,22 @@ export type Expected = 'move' | 'piece' | 'target'
 export type IllegalReason =
   'off-board' | 'empty-square' | 'other-side' | 'cannot-go-there' | 'pass-in-check'
 
+/** What a part of a document must be. */
+export type DocumentExpected =
+  | 'list'
+  | 'object'
+  | 'text'
+  | 'number'
+  | 'true'
+  | 'choice'
+  | 'glyph'
+  | 'header'
+  | 'move'
+  | 'node'
+  | 'parent'
+  | 'position'
+  | 'shape'
+
 /** Every finding about a record, and what its sentence needs to know. */
 export interface DiagnosticFacts {
   /** The text is in no format the studio reads: see `format`. */
@@ -57,6 +73,21 @@ export interface DiagnosticFacts {
     /** Legal moves of the piece that was named to the square that was named. */
     readonly candidates: readonly string[]
   }
+  /** Several pieces could be meant; `candidates` as records write them. */
+  readonly 'ambiguous-move': { readonly text: string; readonly candidates: readonly string[] }
+  /** A variation breaks off: what follows in it is kept as a comment. */
+  readonly 'variation-cut': { readonly text: string }
+  readonly 'unclosed-variation': Readonly<Record<string, never>>
+  /** A command in a comment whose value makes no sense. */
+  readonly 'command-unreadable': { readonly text: string }
+  /** The text of a document is no JSON from here on. */
+  readonly 'document-broken': Readonly<Record<string, never>>
+  /** Something in a document is not what it must be: `path` says where, such as `nodes[3].move`. */
+  readonly 'document-invalid': { readonly path: string; readonly expected: DocumentExpected }
+  /** Something in a document that this version of the format does not know. */
+  readonly 'document-unknown': { readonly path: string }
+  /** A document of a version that is not known. */
+  readonly 'document-version': { readonly version: string }
   readonly 'piece-mismatch': { readonly written: Role; readonly actual: Role }
   readonly 'side-mismatch': { readonly written: Side; readonly actual: Side }
   /** `unnamed`: a capture mark without a piece; undefined: no capture. */
@@ -92,6 +123,14 @@ const SEVERITIES: Readonly<Record<DiagnosticCode, Severity>> = {
   'coordinates-used': 'info',
   'unreadable-move': 'error',
   'illegal-move': 'error',
+  'ambiguous-move': 'error',
+  'variation-cut': 'warning',
+  'unclosed-variation': 'warning',
+  'command-unreadable': 'warning',
+  'document-broken': 'error',
+  'document-invalid': 'error',
+  'document-unknown': 'warning',
+  'document-version': 'error',
   'piece-mismatch': 'warning',
   'side-mismatch': 'warning',
   'capture-mismatch': 'warning',

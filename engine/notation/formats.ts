@@ -1,5 +1,6 @@
 import { CHARACTER, kindOf } from './gib-characters.ts'
 import { isKnownHeader } from './headers.ts'
+import { isPgnTag } from './pgn-tags.ts'
 
 /** What a text can turn out to be. Detected by content: file names say nothing reliable. */
 export const RECORD_FORMATS = [
@@ -10,6 +11,8 @@ export const RECORD_FORMATS = [
   /** Positions, one a line: FEN or EPD. */
   'fen',
   'json',
+  /** Our own document, JSON too. */
+  'janggi',
   /** Lines of `Title=`, `FEN=`, also found under the name `.gib`. */
   'puzzle',
   'empty',
@@ -21,6 +24,13 @@ export type RecordFormat = (typeof RECORD_FORMATS)[number]
 /** Characters looked at: enough for the longest set of headers. */
 const SAMPLE = 65_536
 
+/** Where a document says what it is. */
+const DOCUMENT_HEAD = 400
+
+/** A first move in letters, Janggi notation or engine text, with or without its number. */
+const PGN_MOVES =
+  /^(?:\{[^}]*\}\s{0,9})?(?:1\s?\.{1,3}\s{0,9})?(?:[KAHERCPNB]?\s?(?:[a-i](?:10|\d)|\d\d)\s?[-x]\s?[KAHERCPNB]?[a-i\d]|[KAHERCPNB]?[a-i]?\d{0,2}x?[a-i](?:10|\d)(?![^\s+#!?,;:({-]))/
+
 export function detectFormat(text: string): RecordFormat {
   if (isBinary(text)) return 'binary'
   let start = 0
@@ -29,17 +39,25 @@ export function detectFormat(text: string): RecordFormat {
   const sample = text.slice(start, start + SAMPLE)
   if (/^\\HS\b/.test(sample)) return 'go-gib'
   if (/^\{\s*"[^"\n]{0,40}"\s{0,9}:/.test(sample) || /^\[\s*\{\s*"/.test(sample)) {
+    if (/"format"\s{0,9}:\s{0,9}"janggi-studio"/.test(sample.slice(0, DOCUMENT_HEAD)))
+      return 'janggi'
     return looksLikeGib(sample) ? 'gib' : 'json'
   }
+  if (looksLikeTaggedPgn(sample)) return 'pgn'
   if (looksLikeGib(sample)) return 'gib'
   if (/^[rnbhekacpRNBHEKACP1-9]{1,9}(?:\/[rnbhekacpRNBHEKACP1-9]{1,9}){9}(?!\S)/.test(sample)) {
     return 'fen'
   }
   if (/^(?:Title|FEN|Comment)=/m.test(sample) && /^FEN=/m.test(sample)) return 'puzzle'
-  if (headerKeys(sample).length > 0 || /^\s*1\.\s?[A-Za-z][A-Za-z0-9x-]{1,8}\s/.test(sample)) {
-    return 'pgn'
-  }
+  if (headerKeys(sample).length > 0 || PGN_MOVES.test(sample)) return 'pgn'
   return 'unknown'
+}
+
+/** The first header is one of PGN's, and no move is written as `.gib` writes them. */
+function looksLikeTaggedPgn(sample: string): boolean {
+  const [key] = headerKeys(sample)
+  if (key === undefined || !isPgnTag(key)) return false
+  return !hasGibMove(sample.replace(/\{[^}]*\}/g, ' ').replace(/^[ \t]*\[.*$/gm, ' '))
 }
 
 /** A header in Korean, or a move of two squares around a piece's name, or a pass. */

@@ -1,8 +1,12 @@
+import type { RecordFormat } from './formats.ts'
 import type { GameInfo } from './headers.ts'
 import type { TextStart } from './reporter.ts'
 
 /** A game of a text that may hold many: where it stands, and what a list of games shows. */
 export interface GameEntry extends TextStart {
+  readonly format: RecordFormat
+  /** Of the document the game stands in, where its format has versions. */
+  readonly version?: number
   /** From 0. */
   readonly index: number
   /** Offset behind the game. */

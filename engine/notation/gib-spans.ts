@@ -80,11 +80,16 @@ export interface CommentSpan {
  * the headers of the next game up to another comment's closing brace, ends before those headers.
  * Every stretch of text is looked at twice at most.
  */
-export function findComment(text: string, from: number, end: number): CommentSpan {
+export function findComment(
+  text: string,
+  from: number,
+  end: number,
+  isClose: (code: number) => boolean = isCommentClose,
+): CommentSpan {
   let nextGame: number | undefined
   for (let i = from + 1; i < end; i++) {
     const code = text.charCodeAt(i)
-    if (isCommentClose(code)) return { to: i + 1, isClosed: true }
+    if (isClose(code)) return { to: i + 1, isClosed: true }
     const kind = kindOf(code)
     if (kind === CHARACTER.commentOpen && nextGame !== undefined) break
     if (

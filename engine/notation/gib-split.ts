@@ -2,6 +2,7 @@ import type { GameEntry } from './game-entry.ts'
 import { isLineEnd } from './gib-characters.ts'
 import { GibLexer } from './gib-lexer.ts'
 import { nameHeaders, type RawHeader, understandHeaders } from './headers.ts'
+import { LineCounter } from './line-counter.ts'
 import type { TextStart } from './reporter.ts'
 
 /**
@@ -16,6 +17,7 @@ export function splitGib(text: string): readonly GameEntry[] {
 class Splitter {
   private readonly text: string
   private readonly lexer: GibLexer
+  private readonly lines: LineCounter
   private readonly entries: GameEntry[] = []
   private start: TextStart | undefined
   private headers: RawHeader[] = []
@@ -25,14 +27,10 @@ class Splitter {
   private hasBody = false
   private hasComment = false
 
-  /** Where lines have been counted up to. */
-  private counted = 0
-  private line = 1
-  private lineStart = 0
-
   constructor(text: string) {
     this.text = text
     this.lexer = new GibLexer(text, 0, text.length)
+    this.lines = new LineCounter(text)
   }
 
   split(): readonly GameEntry[] {
@@ -47,7 +45,7 @@ class Splitter {
         this.hasBody = true
         if (kind === 'pass' || lexer.isTarget) this.plies += 1
       }
-      this.start ??= this.startAt(lexer.from)
+      this.start ??= this.lines.startAt(lexer.from)
       end = lexer.to
     }
     this.close(this.text.length)
@@ -75,23 +73,13 @@ class Splitter {
     if (!this.start) return
     const info = understandHeaders(nameHeaders(this.headers))
     const index = this.entries.length
-    this.entries.push({ index, ...this.start, to, info, plies: this.plies })
+    this.entries.push({ format: 'gib', index, ...this.start, to, info, plies: this.plies })
     this.start = undefined
     this.headers = []
     this.keys.clear()
     this.plies = 0
     this.hasBody = false
     this.hasComment = false
-  }
-
-  private startAt(from: number): TextStart {
-    for (; this.counted < from; this.counted++) {
-      const code = this.text.charCodeAt(this.counted)
-      if (code !== 10 && (code !== 13 || this.text.charCodeAt(this.counted + 1) === 10)) continue
-      this.line += 1
-      this.lineStart = this.counted + 1
-    }
-    return { from, line: this.line, column: from - this.lineStart + 1 }
   }
 }
 

@@ -53,6 +53,9 @@ export const isUnknown = (value: string): boolean => value.trim() === '' || valu
 
 export const isKnownHeader = (key: string): boolean => NAMES.has(key)
 
+/** What a header of `.gib` is about. */
+export const headerName = (key: string): HeaderName | undefined => NAMES.get(key)
+
 export type NamedHeaders<H extends RawHeader = RawHeader> = ReadonlyMap<HeaderName, H>
 
 /** The headers that count, by meaning: of two with one meaning 초차림 goes before the older 초포진, else the first. */
@@ -169,7 +172,17 @@ export function parseResult(text: string): RecordedResult {
   return { text, winner, reason }
 }
 
+/** What PGN writes. */
+const SCORES: ReadonlyMap<string, Side | 'draw'> = new Map([
+  ['1-0', 'cho'],
+  ['0-1', 'han'],
+  ['1/2-1/2', 'draw'],
+  ['½-½', 'draw'],
+])
+
 function winnerIn(text: string): Side | 'draw' | undefined {
+  const scored = SCORES.get(text)
+  if (scored) return scored
   if (text.includes('무승부')) return 'draw'
   const isCho = /^[초楚]/.test(text)
   if (!isCho && !/^[한漢]/.test(text)) return undefined

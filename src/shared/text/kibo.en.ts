@@ -1,4 +1,9 @@
-import type { DiagnosticFacts, Expected, IllegalReason } from '#engine/notation/diagnostic'
+import type {
+  DiagnosticFacts,
+  DocumentExpected,
+  Expected,
+  IllegalReason,
+} from '#engine/notation/diagnostic'
 import { formatArrangement } from '#engine/notation/headers'
 import type { Role } from '#engine/rules/types'
 import type { DiagnosticTexts, KiboTexts } from './kibo.ko.ts'
@@ -11,6 +16,7 @@ const formats: KiboTexts['formats'] = {
   'go-gib': 'Go record (Tygem .gib)',
   pgn: 'PGN',
   fen: 'list of positions (FEN, EPD)',
+  janggi: 'Janggi Studio document (.janggi)',
   json: 'JSON',
   puzzle: 'Janggi puzzle (Title=, FEN=)',
   empty: 'an empty text',
@@ -22,12 +28,30 @@ const coordinateSystems: KiboTexts['coordinateSystems'] = {
   'row-file': 'row and file (79)',
   letters: 'letter and rank (i3)',
   numbers: 'old numbers 1 to 90 (구좌표)',
+  algebraic: 'letter and rank from 1 (i4)',
+  'algebraic-from-han': 'letter and rank counted from Han (i7)',
 }
 
 const expected: Readonly<Record<Expected, string>> = {
   move: 'a move was expected',
   piece: 'the name of a piece was expected',
   target: 'the point it goes to was expected',
+}
+
+const documentExpected: Readonly<Record<DocumentExpected, string>> = {
+  list: 'must be a list',
+  object: 'must be an object',
+  text: 'must be a text',
+  number: 'must be a fitting number',
+  true: 'must be true',
+  choice: 'must be one of the known values',
+  glyph: 'must be a whole number from 0 to 255',
+  header: 'must be [name, value]',
+  move: 'must be a move such as a4b4 or pass',
+  node: 'must be a number that no node before it has',
+  parent: 'must be the number of the node before it or of one above that',
+  position: 'must be a FEN with both generals in their palaces',
+  shape: 'must be a mark such as Ga4b4 or Ra4',
 }
 
 const illegal: Readonly<Record<IllegalReason, string>> = {
@@ -100,6 +124,20 @@ const diagnostics: DiagnosticTexts = {
     `“${text}” cannot be played with ${sides[turn]} to move: ${illegal[reason]}.` +
     (candidates.length > 0 ? ` Possible: ${candidates.join(', ')}.` : '') +
     ' From here on the text is kept unread.',
+  'ambiguous-move': ({ text, candidates }) =>
+    `“${text}” may be several moves: ${candidates.join(', ')}. From here on the text is kept unread.`,
+  'variation-cut': ({ text }) =>
+    `The variation breaks off at “${text}”. The rest is kept as a comment on the move before.`,
+  'unclosed-variation': () => 'The variation is never closed with ).',
+  'command-unreadable': ({ text }) =>
+    `The value of “${text}” in a comment cannot be read; it stays as text.`,
+  'document-broken': () => 'The document is damaged: it is not JSON.',
+  'document-invalid': ({ path, expected: wanted }) =>
+    `${path} in the document: ${documentExpected[wanted]}.`,
+  'document-unknown': ({ path }) =>
+    `${path} in the document is not part of this version of the format and was not read.`,
+  'document-version': ({ version }) =>
+    `Version ${version} of the document format cannot be read. It may come from a newer Janggi Studio.`,
   'piece-mismatch': ({ written, actual }) =>
     `The move names a ${roles[written]}, but a ${roles[actual]} stands there.`,
   'side-mismatch': ({ written, actual }) =>

@@ -2,6 +2,7 @@ import type { CoordinateSystem } from '#engine/notation/coordinates'
 import type {
   DiagnosticCode,
   DiagnosticFacts,
+  DocumentExpected,
   Expected,
   IllegalReason,
   Severity,
@@ -34,6 +35,7 @@ const formats: KiboTexts['formats'] = {
   'go-gib': '바둑 기보(타이젬 .gib)',
   pgn: 'PGN',
   fen: 'FEN·EPD 국면 목록',
+  janggi: '장기 스튜디오 문서(.janggi)',
   json: 'JSON',
   puzzle: '장기 문제(Title=, FEN=)',
   empty: '빈 글',
@@ -45,12 +47,30 @@ const coordinateSystems: KiboTexts['coordinateSystems'] = {
   'row-file': '신좌표(79)',
   letters: '영문자 좌표(i3)',
   numbers: '구좌표(1~90)',
+  algebraic: '영문자 좌표(i4)',
+  'algebraic-from-han': '한에서 세는 영문자 좌표(i7)',
 }
 
 const expected: Readonly<Record<Expected, string>> = {
   move: '수가 있어야 합니다',
   piece: '기물 이름이 있어야 합니다',
   target: '갈 자리가 있어야 합니다',
+}
+
+const documentExpected: Readonly<Record<DocumentExpected, string>> = {
+  list: '목록이어야 합니다',
+  object: '객체여야 합니다',
+  text: '글이어야 합니다',
+  number: '알맞은 수여야 합니다',
+  true: 'true여야 합니다',
+  choice: '정해진 값이어야 합니다',
+  glyph: '0부터 255까지의 정수여야 합니다',
+  header: '[이름, 값]이어야 합니다',
+  move: 'a4b4나 pass 같은 수여야 합니다',
+  node: '앞에 나오지 않은 번호여야 합니다',
+  parent: '바로 앞 마디나 그 위 마디의 번호여야 합니다',
+  position: '두 편의 궁이 궁성에 있는 FEN이어야 합니다',
+  shape: 'Ga4b4나 Ra4 같은 표시여야 합니다',
 }
 
 const illegal: Readonly<Record<IllegalReason, string>> = {
@@ -110,6 +130,18 @@ const diagnostics: DiagnosticTexts = {
     `「${text}」: ${sides[turn]} 차례에 둘 수 없는 수입니다. ${illegal[reason]}.` +
     (candidates.length > 0 ? ` 둘 수 있는 수: ${candidates.join(', ')}.` : '') +
     ' 여기부터 읽지 않고 남겨 둡니다.',
+  'ambiguous-move': ({ text, candidates }) =>
+    `「${text}」: 어느 기물인지 알 수 없습니다. 둘 수 있는 수: ${candidates.join(', ')}. 여기부터 읽지 않고 남겨 둡니다.`,
+  'variation-cut': ({ text }) =>
+    `변화가 「${text}」에서 끊깁니다. 나머지는 그 앞 수의 해설로 남겨 둡니다.`,
+  'unclosed-variation': () => '변화를 닫는 ) 기호가 없습니다.',
+  'command-unreadable': ({ text }) => `해설 속 「${text}」의 값을 읽을 수 없어 글로 둡니다.`,
+  'document-broken': () => '문서가 깨져 있습니다(JSON이 아닙니다).',
+  'document-invalid': ({ path, expected: wanted }) =>
+    `문서의 ${path}: ${documentExpected[wanted]}.`,
+  'document-unknown': ({ path }) => `문서의 ${path}: 이 판의 형식에 없는 것이라 읽지 않았습니다.`,
+  'document-version': ({ version }) =>
+    `문서 형식 ${version}판은 읽을 수 없습니다. 더 새 장기 스튜디오로 만든 문서일 수 있습니다.`,
   'piece-mismatch': ({ written, actual }) =>
     `기물 이름이 ${roles[written]}인데 그 자리의 기물은 ${roles[actual]}입니다.`,
   'side-mismatch': ({ written, actual }) =>

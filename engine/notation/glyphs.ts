@@ -1,0 +1,42 @@
+/** Marks of moves and positions by their numbers in PGN (NAG), with the signs that texts use for them. */
+const SIGNS: readonly (readonly [glyph: number, ...signs: string[]])[] = [
+  [1, '!'],
+  [2, '?'],
+  [3, '!!', '‼'],
+  [4, '??', '⁇'],
+  [5, '!?', '⁉'],
+  [6, '?!', '⁈'],
+  [7, '□'],
+  [10, '=', '＝'],
+  [13, '∞'],
+  [14, '⩲', '+=', '+/='],
+  [15, '⩱', '=+', '=/+'],
+  [16, '±', '+/-'],
+  [17, '∓', '-/+'],
+  [18, '+-', '+−'],
+  [19, '-+', '−+'],
+  [22, '⨀'],
+  [32, '⟳'],
+  [36, '→'],
+  [40, '↑'],
+  [132, '⇆'],
+  [138, '⨁', '⊕'],
+  [140, '∆'],
+  [146, 'N'],
+]
+
+const GLYPH_OF: ReadonlyMap<string, number> = new Map(
+  SIGNS.flatMap(([glyph, ...signs]) => signs.map((sign) => [sign, glyph] as const)),
+)
+
+/** The largest number that PGN defines or leaves for programs. */
+export const MAX_GLYPH = 255
+
+export const isGlyph = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= MAX_GLYPH
+
+/** The glyph of a sign such as `!?` or `±`. */
+export const glyphOfSign = (sign: string): number | undefined => GLYPH_OF.get(sign)
+
+/** How the glyph is shown: its sign, else its number in PGN, `$9`. */
+export const formatGlyph = (glyph: number): string =>
+  SIGNS.find(([known]) => known === glyph)?.[1] ?? `$${glyph}`

@@ -1,0 +1,107 @@
+import type { GameEntry } from './game-entry.ts'
+import { type RawHeader, understandHeaders } from './headers.ts'
+import { LineCounter } from './line-counter.ts'
+import { PgnLexer } from './pgn-lexer.ts'
+import { unescapeTagValue } from './pgn-tag-span.ts'
+import { nameTags } from './pgn-tags.ts'
+import type { TextStart } from './reporter.ts'
+
+/**
+ * Finds the games of a PGN text. A game ends where a tag follows moves, a comment behind tags or a
+ * result; or where moves go on behind its result.
+ */
+export const splitPgn = (text: string): readonly GameEntry[] => new Splitter(text).split()
+
+class Splitter {
+  private readonly lexer: PgnLexer
+  private readonly lines: LineCounter
+  private readonly entries: GameEntry[] = []
+  private start: TextStart | undefined
+  private tags: RawHeader[] = []
+  private plies = 0
+  private depth = 0
+  private hasBody = false
+  private hasComment = false
+  private hasResult = false
+
+  constructor(text: string) {
+    this.lexer = new PgnLexer(text, 0, text.length)
+    this.lines = new LineCounter(text)
+  }
+
+  split(): readonly GameEntry[] {
+    const { lexer } = this
+    for (let kind = lexer.advance(); kind !== 'end'; kind = lexer.advance()) {
+      if (this.isNewGame()) this.close(lexer.from)
+      this.start ??= this.lines.startAt(lexer.from)
+      this.count()
+    }
+    this.close(lexer.text.length)
+    return this.entries
+  }
+
+  private isNewGame(): boolean {
+    switch (this.lexer.kind) {
+      case 'tag':
+        return this.hasBody || (this.tags.length > 0 && (this.hasComment || this.isFirstTag()))
+      case 'number':
+      case 'move':
+        return this.hasResult
+      default:
+        return false
+    }
+  }
+
+  /** The tag that the game begins with comes again: the game before had nothing but tags. */
+  private isFirstTag(): boolean {
+    const { text, tag } = this.lexer
+    return tag !== undefined && text.slice(tag.keyFrom, tag.keyTo) === this.tags[0]?.key
+  }
+
+  private count(): void {
+    const { lexer } = this
+    switch (lexer.kind) {
+      case 'tag':
+        this.addTag()
+        return
+      case 'comment':
+        this.hasComment = true
+        return
+      case 'open':
+        this.depth += 1
+        break
+      case 'close':
+        this.depth = Math.max(0, this.depth - 1)
+        break
+      case 'move':
+        if (this.depth === 0) this.plies += 1
+        break
+      case 'result':
+        if (this.depth === 0) this.hasResult = true
+        break
+      default:
+    }
+    this.hasBody = true
+  }
+
+  private addTag(): void {
+    const { text, tag } = this.lexer
+    if (!tag) return
+    const key = text.slice(tag.keyFrom, tag.keyTo)
+    this.tags.push({ key, value: unescapeTagValue(text.slice(tag.valueFrom, tag.valueTo)) })
+  }
+
+  private close(to: number): void {
+    if (!this.start) return
+    const info = understandHeaders(nameTags(this.tags))
+    const index = this.entries.length
+    this.entries.push({ format: 'pgn', index, ...this.start, to, info, plies: this.plies })
+    this.start = undefined
+    this.tags = []
+    this.plies = 0
+    this.depth = 0
+    this.hasBody = false
+    this.hasComment = false
+    this.hasResult = false
+  }
+}
