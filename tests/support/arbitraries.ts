@@ -42,7 +42,9 @@ export const anyGame: fc.Arbitrary<GamePlan> = fc.record({
  */
 export function choose(course: Course, choice: number, before: Move | undefined): Move {
   const legal = course.legalActions()
-  const taking = legal.filter((move) => move.kind === 'step' && course.pieceAt(move.to))
+  const taking = legal.filter(
+    (move) => move.kind === 'step' && course.pieceAt(move.to) !== undefined,
+  )
   const back = legal.filter(
     (move) =>
       before?.kind === 'step' &&
