@@ -32,12 +32,11 @@ export function apply(
   const read = readAction(action)
   if (!read.ok) return err({ code: 'malformed', problems: read.error })
   if (!isTime(now)) return err({ code: 'badTime' })
-  const isSystem = isSystemAction(read.value)
+  const isHost = actor === SYSTEM
+  if (!isHost && sideOf(state, actor) === undefined) return err({ code: 'unknownPlayer' })
+  if (isSystemAction(read.value) !== isHost) return err({ code: 'notYourAction' })
   const side = sideOf(state, isSystemAction(read.value) ? read.value.player : actor)
-  if (side === undefined || (actor !== SYSTEM && sideOf(state, actor) === undefined)) {
-    return err({ code: 'unknownPlayer' })
-  }
-  if (isSystem !== (actor === SYSTEM)) return err({ code: 'notYourAction' })
+  if (side === undefined) return err({ code: 'unknownPlayer' })
   if (state.phase === 'finished') return err({ code: 'gameOver' })
   return isSystemAction(read.value)
     ? applySystem(state, side, read.value, now)

@@ -3,6 +3,7 @@ import { PRESETS, type RuleSet, validateRuleSet } from '../rules/ruleset.ts'
 import type { TimeControl } from './clock.ts'
 import {
   below,
+  integer,
   oneOf,
   read,
   record,
@@ -23,25 +24,29 @@ export interface MatchOptions {
   readonly sideAssignment: (typeof SIDE_ASSIGNMENTS)[number]
   readonly timeControl: TimeControl
   /** Without a time control: how long a player may be idle. */
-  readonly idleLimitSec: (typeof IDLE_LIMITS)[number]
+  readonly idleLimitSec: number
   /** How often each side may take back with the other's consent (무르기). */
   readonly undo: (typeof UNDO_LIMITS)[number]
   readonly drawOffer: boolean
   /** What the player to move is shown. */
   readonly hints: (typeof HINTS)[number]
   /** How long a player who has to act may be out of reach. */
-  readonly disconnectGraceSec: (typeof DISCONNECT_GRACES)[number]
+  readonly disconnectGraceSec: number
 }
 
 export const SETUP_ORDERS = ['hanFirst', 'simultaneous'] as const
 export const SIDE_ASSIGNMENTS = ['random', 'hostCho', 'hostHan', 'alternate'] as const
-export const MAIN_TIMES = [300, 600, 1200] as const
-export const PERIOD_TIMES = [20, 30, 60] as const
-export const PERIOD_COUNTS = [1, 2, 3, 4, 5] as const
-export const IDLE_LIMITS = [300, 600] as const
 export const UNDO_LIMITS = ['off', 1, 3, 'unlimited'] as const
 export const HINTS = ['off', 'moves', 'movesAndThreats'] as const
-export const DISCONNECT_GRACES = [60, 120] as const
+
+/** The times to choose from where a match is set up; tournaments may have others. */
+export const OFFERED_TIMES = {
+  mainSec: [300, 600, 1200],
+  periodSec: [20, 30, 60],
+  periods: [1, 2, 3, 4, 5],
+  idleLimitSec: [300, 600],
+  disconnectGraceSec: [60, 120],
+} as const
 
 export const DEFAULT_OPTIONS: MatchOptions = {
   rules: PRESETS.standard,
@@ -55,13 +60,15 @@ export const DEFAULT_OPTIONS: MatchOptions = {
   disconnectGraceSec: 60,
 }
 
+const DAY_SEC = 86_400
+
 const timeControl: Shape<TimeControl> = tagged<TimeControl>('kind', {
   none: record({ kind: oneOf(['none']) }),
   byoyomi: record({
     kind: oneOf(['byoyomi']),
-    mainSec: oneOf(MAIN_TIMES),
-    periodSec: oneOf(PERIOD_TIMES),
-    periods: oneOf(PERIOD_COUNTS),
+    mainSec: integer(0, DAY_SEC),
+    periodSec: integer(1, DAY_SEC),
+    periods: integer(1, 100),
   }),
 })
 
@@ -80,13 +87,13 @@ export const optionsShape: Shape<MatchOptions> = record<MatchOptions>({
   setupOrder: oneOf(SETUP_ORDERS),
   sideAssignment: oneOf(SIDE_ASSIGNMENTS),
   timeControl,
-  idleLimitSec: oneOf(IDLE_LIMITS),
+  idleLimitSec: integer(1, DAY_SEC),
   undo: oneOf(UNDO_LIMITS),
   drawOffer: yesOrNo,
   hints: oneOf(HINTS),
-  disconnectGraceSec: oneOf(DISCONNECT_GRACES),
+  disconnectGraceSec: integer(1, DAY_SEC),
 })
 
-/** Reads options from outside: every point must be there, with a value of its list, and no other. */
+/** Reads options from outside: every point must be there and nothing else. */
 export const validateOptions = (value: unknown): Result<MatchOptions, readonly ShapeProblem[]> =>
   read(optionsShape, value)

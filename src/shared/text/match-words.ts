@@ -4,9 +4,11 @@ import { unreachable } from '#engine/result'
 import type { RuleSet } from '#engine/rules/ruleset'
 import { formatKiboSquare } from '#engine/rules/square'
 import type { Language, Texts } from './index.ts'
+import { describeRefusal } from './rule-words.ts'
 
 /** The sentence for a refused action of a match. A code without words does not compile. */
-export function describeMatchRefusal({ match: { refusals } }: Texts, refusal: Refusal): string {
+export function describeMatchRefusal(words: Texts, refusal: Refusal): string {
+  const { refusals } = words.match
   switch (refusal.code) {
     case 'malformed':
       return refusals.malformed(refusal.problems[0]?.path ?? '')
@@ -16,6 +18,8 @@ export function describeMatchRefusal({ match: { refusals } }: Texts, refusal: Re
       return refusals.undoLimit(refusal.limit)
     case 'offerTooSoon':
       return refusals.offerTooSoon(refusal.actionsLeft)
+    case 'illegal':
+      return describeRefusal(words, refusal.why)
     default:
       return refusals[refusal.code]
   }

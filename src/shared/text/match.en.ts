@@ -1,8 +1,8 @@
 import type { Arrangement } from '#engine/rules/setup'
-import type { Side } from '#engine/rules/types'
 import type { matchKo } from './match.ko.ts'
+import { setupEn } from './setup.en.ts'
 
-const sides: Readonly<Record<Side, string>> = { cho: 'Cho', han: 'Han' }
+const { sides } = setupEn
 
 /** Horse (마) and elephant (상) from the player's own left. */
 const arrangements: Readonly<Record<Arrangement, string>> = {
@@ -41,7 +41,6 @@ export const matchEn: typeof matchKo = {
     ownRequest: 'Your opponent has to answer this request.',
     notLate: 'There is still time.',
     sameConnection: 'The connection is as it was.',
-    illegal: 'This move is not allowed.',
   },
   events: {
     setupChosen: (side, arrangement, automatic) => {

@@ -1,27 +1,21 @@
 import type { Arrangement } from '#engine/rules/setup'
-import type { Role, Side } from '#engine/rules/types'
+import { opposite, type Role, type Side } from '#engine/rules/types'
 import { withParticle } from './particle.ts'
+import { setupKo } from './setup.ko.ts'
 
-const sides: Readonly<Record<Side, string>> = { cho: '초', han: '한' }
-
-const roleOf = (side: Side, role: Role): string => {
-  const names: Readonly<Record<Role, string>> = {
-    general: '궁',
-    chariot: '차',
-    cannon: '포',
-    horse: '마',
-    elephant: '상',
-    guard: '사',
-    soldier: side === 'cho' ? '졸' : '병',
-  }
-  return names[role]
-}
+const { sides } = setupKo
 
 const arrangements: Readonly<Record<Arrangement, string>> = {
   MSSM: '마상상마',
   SMMS: '상마마상',
   SMSM: '상마상마',
   MSMS: '마상마상',
+}
+
+/** The soldier has a name of its own on each side. */
+const pieceOf = (side: Side, role: Role): string => {
+  if (role === 'soldier') return side === 'cho' ? '졸' : '병'
+  return setupKo.roles[role]
 }
 
 const by = (side: Side): string => withParticle(sides[side], '이/가')
@@ -54,7 +48,6 @@ export const matchKo = {
     ownRequest: '상대가 답해야 하는 요청이에요.',
     notLate: '아직 시간이 남아 있어요.',
     sameConnection: '연결 상태가 그대로예요.',
-    illegal: '둘 수 없는 수예요.',
   },
   events: {
     setupChosen: (side: Side, arrangement: Arrangement | null, automatic: boolean) => {
@@ -70,7 +63,7 @@ export const matchKo = {
     started: (cho: Arrangement, han: Arrangement) =>
       `대국을 시작해요. 초 ${arrangements[cho]}, 한 ${arrangements[han]}`,
     moved: (side: Side, from: string, to: string, role: Role | null) => {
-      const taken = role && roleOf(side === 'cho' ? 'han' : 'cho', role)
+      const taken = role && pieceOf(opposite(side), role)
       const step = `${sides[side]}: ${from} → ${to}`
       return taken === null ? step : `${step}, ${withParticle(taken, '을/를')} 잡았어요.`
     },
