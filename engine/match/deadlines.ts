@@ -6,7 +6,7 @@ import type { PlayerId } from './player.ts'
 import { type MatchState, sideOf, turnOf } from './state.ts'
 
 /** A chooser of an arrangement has a minute. */
-export const SETUP_MS = 60_000
+const SETUP_MS = 60_000
 
 /** Times are whole milliseconds of the host's clock. */
 export const isTime = (now: number): boolean => Number.isSafeInteger(now) && now >= 0
@@ -46,7 +46,7 @@ export function deadline(state: MatchState): number | null {
 }
 
 /** The same for one side, out of reach or not; null where it has nothing to do. */
-export function lateFrom(state: MatchState, side: Side): number | null {
+function lateFrom(state: MatchState, side: Side): number | null {
   const latest = deadline(state)
   if (latest === null || !activeSides(state).includes(side)) return null
   const since = state.disconnectedAt[side]

@@ -8,7 +8,7 @@ import { type BySide, withSide } from './player.ts'
 import { type MatchState, ownActions, turnOf } from './state.ts'
 
 /** A refused or withdrawn draw offer may be renewed after so many actions of the offerer. */
-export const ACTIONS_BETWEEN_OFFERS = 5
+const ACTIONS_BETWEEN_OFFERS = 5
 
 /** Asks to take back one's last move (무르기): with it the other's answer, where there is one. */
 export function requestUndo(state: MatchState, side: Side): Result<Step, Refusal> {

@@ -15,7 +15,7 @@ export type ShapeProblem =
   /** A part that has its own reader, refused with a code of that reader. */
   | { readonly code: 'invalid'; readonly path: string; readonly reason: string }
 
-export type ExpectedType = 'object' | 'list' | 'integer' | 'text'
+type ExpectedType = 'object' | 'list' | 'integer' | 'text'
 export type Choice = string | number | boolean
 
 /** What a shape gives for data that is not of it; the problems say why. */

@@ -67,7 +67,7 @@ export function sideOf(state: MatchState, player: PlayerId): Side | undefined {
 }
 
 /** Who made the first action of the match. */
-export const firstSide = (state: MatchState): Side =>
+const firstSide = (state: MatchState): Side =>
   state.start === null ? 'cho' : turnOfKey(state.start.position)
 
 /** Whose turn it is, or would be if the match were not over. */

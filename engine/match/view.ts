@@ -13,7 +13,7 @@ import type { MatchResult } from './result.ts'
 import { type MatchState, type Phase, sideOf, type UndoState } from './state.ts'
 
 /** An action on the record, as it is written down. */
-export interface ViewedAction {
+interface ViewedAction {
   readonly side: Side
   readonly move: Move
   readonly captured: Role | null
