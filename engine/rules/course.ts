@@ -3,19 +3,12 @@ import type { Outcome } from './outcome.ts'
 import type { PendingBikjang, Standing } from './past.ts'
 import { type BeforePly, lookBefore, type PlyReport, reportPly } from './ply-report.ts'
 import type { Points } from './points.ts'
-import { type BikjangStep, Reading } from './reading.ts'
+import { Reading, type ReadingState } from './reading.ts'
 import { legalActions, type Refusal, refusalOf } from './refusal.ts'
 import type { RuleSet } from './ruleset.ts'
 import type { Square } from './square.ts'
 import { Track } from './track.ts'
 import type { Move, Piece, Setup, Side } from './types.ts'
-
-/** What a reading knew before an action, to take the action back. */
-interface ReadingState {
-  readonly pending: PendingBikjang | null
-  readonly outcome: Outcome | null
-  readonly bikjangStep: BikjangStep | null
-}
 
 /**
  * A game under one rule set as it runs: which actions are legal, why others are not, what each one
@@ -124,9 +117,7 @@ export class Course {
     const state = this.#states.pop()
     if (!state) return false
     this.#track.undo()
-    this.#reading.pending = state.pending
-    this.#reading.outcome = state.outcome
-    this.#reading.bikjangStep = state.bikjangStep
+    this.#reading.restore(state)
     return true
   }
 
@@ -139,8 +130,7 @@ export class Course {
   }
 
   #take(move: Move, before: BeforePly): PlyReport {
-    const { pending, outcome, bikjangStep } = this.#reading
-    this.#states.push({ pending, outcome, bikjangStep })
+    this.#states.push(this.#reading.state)
     this.#track.play(move)
     this.#reading.follow(this.#track, before.refusal !== undefined)
     return reportPly(this.#track, this.#reading, before)

@@ -16,6 +16,14 @@ import {
 } from './cells.ts'
 import { enterStamp, hasStamps, leaveStamp, scanKing, scanNumber } from './king-scan.ts'
 import {
+  cannonCaptures,
+  chariotCaptures,
+  elephantCaptures,
+  horseCaptures,
+  palaceManCaptures,
+  soldierCaptures,
+} from './piece-captures.ts'
+import {
   cannonSteps,
   chariotSteps,
   elephantSteps,
@@ -85,7 +93,48 @@ export function generateLegal(men: PieceLists, out: Int32Array, start: number): 
     if (wasInCheck) n = keepEvasions(cells, king, own, out, start, n)
     else if (hasStamps) n = dropExposing(cells, king, own, out, start, n)
   }
-  return kingSteps(cells, king, own, danger, out, n)
+  return kingSteps(cells, palaceManSteps, king, own, danger, out, n)
+}
+
+/** The captures among the legal steps, written like those of `generateLegal`. */
+export function generateCaptures(men: PieceLists, out: Int32Array, start: number): number {
+  const { cells, slotCell, roleStart } = men
+  const own = men.toMove
+  const kingSlot = roleStart[own | GENERAL]!
+  const king = kingSlot === roleStart[own | CHARIOT] ? 0 : slotCell[kingSlot]!
+  const danger = king === 0 ? 0 : dangerFor(men, own)
+  const kingBit = PALACE_BIT[(own << 7) | king]!
+  const mustScan = king !== 0 && (kingBit === 0 || (danger & kingBit) !== 0)
+  wasInCheck = mustScan && scanKing(cells, king, own)
+
+  let n = start
+  const cannons = roleStart[own | CANNON]!
+  const horses = roleStart[own | HORSE]!
+  const elephants = roleStart[own | ELEPHANT]!
+  const guards = roleStart[own | GUARD]!
+  const soldiers = roleStart[own | SOLDIER]!
+  const end = roleStart[endIndex(own)]!
+  let from: number
+  let slot = roleStart[own | CHARIOT]!
+  for (; slot < cannons; slot++)
+    if ((from = slotCell[slot]!) !== 0) n = chariotCaptures(cells, from, own, out, n)
+  for (; slot < horses; slot++)
+    if ((from = slotCell[slot]!) !== 0) n = cannonCaptures(cells, from, own, out, n)
+  for (; slot < elephants; slot++)
+    if ((from = slotCell[slot]!) !== 0) n = horseCaptures(cells, from, own, out, n)
+  for (; slot < guards; slot++)
+    if ((from = slotCell[slot]!) !== 0) n = elephantCaptures(cells, from, own, out, n)
+  for (; slot < soldiers; slot++)
+    if ((from = slotCell[slot]!) !== 0) n = palaceManCaptures(cells, from, own, out, n)
+  for (; slot < end; slot++)
+    if ((from = slotCell[slot]!) !== 0) n = soldierCaptures(cells, from, own, out, n)
+  if (king === 0) return n
+
+  if (mustScan) {
+    if (wasInCheck) n = keepEvasions(cells, king, own, out, start, n)
+    else if (hasStamps) n = dropExposing(cells, king, own, out, start, n)
+  }
+  return kingSteps(cells, palaceManCaptures, king, own, danger, out, n)
 }
 
 /** Points of the own palace that an enemy piece could strike if nothing stood between. */
@@ -146,13 +195,14 @@ function keepEvasions(
 
 function kingSteps(
   cells: Uint8Array,
+  stepsOf: StepsOf,
   king: number,
   own: number,
   danger: number,
   out: Int32Array,
   start: number,
 ): number {
-  const end = palaceManSteps(cells, king, own, out, start)
+  const end = stepsOf(cells, king, own, out, start)
   if (danger === 0) return end
   let n = start
   for (let i = start; i < end; i++) {

@@ -67,15 +67,21 @@ export class Occurrences {
     return this.#earlier.size > 0 || this.#latest.has(hash)
   }
 
-  /** Entries that are the same position as the newest one, oldest first, itself the last. */
-  sameAsNewest(): number[] {
-    const newest = this.size - 1
-    const board = this.boardAt(newest)
+  /** The latest entries that are the same position as the newest one, oldest first, itself last. */
+  sameAsNewest(limit: number): number[] {
     const entries: number[] = []
-    for (let entry = newest; entry >= 0; entry = this.#older[entry] ?? -1) {
-      if ((newest - entry) % 2 === 0 && this.#hasBoard(entry, board)) entries.unshift(entry)
+    for (let entry = this.size - 1; entry !== -1 && entries.length < limit;) {
+      entries.push(entry)
+      entry = this.#olderSame(entry)
     }
-    return entries
+    return entries.reverse()
+  }
+
+  /** The first entry that is the same position as the newest one. */
+  firstSameAsNewest(): number {
+    let first = this.size - 1
+    for (let entry = first; entry !== -1; entry = this.#olderSame(entry)) first = entry
+    return first
   }
 
   removeNewest(): void {
@@ -90,8 +96,16 @@ export class Occurrences {
 
   /** The entry that last held this position, were it next; -1 for none. */
   #find(hash: number, cells: Uint8Array): number {
-    const next = this.size
-    let entry = this.#latest.get(hash) ?? -1
+    return this.#search(this.#latest.get(hash) ?? -1, cells, this.size)
+  }
+
+  #olderSame(entry: number): number {
+    return this.#search(this.#older[entry] ?? -1, this.boardAt(entry), entry)
+  }
+
+  /** From an entry back along those of the same hash to one with this board and turn, or -1. */
+  #search(from: number, cells: Uint8Array, next: number): number {
+    let entry = from
     while (entry !== -1) {
       if ((next - entry) % 2 === 0 && this.#hasBoard(entry, cells)) return entry
       entry = this.#older[entry] ?? -1

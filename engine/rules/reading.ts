@@ -8,22 +8,54 @@ import { opposite, type Side } from './types.ts'
 /** What an action did about bikjang (빅장): called it, broke it, or let it stand. */
 export type BikjangStep = 'called' | 'answered' | 'accepted'
 
+/** What a reading knows at one moment. */
+export interface ReadingState {
+  readonly pending: PendingBikjang | null
+  readonly outcome: Outcome | null
+  readonly bikjangStep: BikjangStep | null
+}
+
 /**
  * What one rule set makes of a track: the pending bikjang and the end of the game. Nothing else in
  * the studio decides how a game ends by what happens on the board.
  */
 export class Reading {
   readonly rules: RuleSet
-  pending: PendingBikjang | null
-  outcome: Outcome | null = null
-  /** What the last action did about bikjang. */
-  bikjangStep: BikjangStep | null = null
+  #pending: PendingBikjang | null
+  #outcome: Outcome | null = null
+  #bikjangStep: BikjangStep | null = null
 
   /** Reads a track from where it stands; a call that waits for its answer comes with its past. */
   constructor(rules: RuleSet, track: Track, pending: PendingBikjang | null) {
     this.rules = rules
-    this.pending = rules.bikjang === 'off' ? null : pending
-    if (track.isMate) this.outcome = outcome(opposite(track.turn), 'checkmate', track)
+    this.#pending = rules.bikjang === 'off' ? null : pending
+    if (track.isMate) this.#outcome = outcome(opposite(track.turn), 'checkmate', track)
+  }
+
+  /** The call that waits for its answer. */
+  get pending(): PendingBikjang | null {
+    return this.#pending
+  }
+
+  /** How the game ended, null while it runs. */
+  get outcome(): Outcome | null {
+    return this.#outcome
+  }
+
+  /** What the last action did about bikjang. */
+  get bikjangStep(): BikjangStep | null {
+    return this.#bikjangStep
+  }
+
+  /** Everything an action may change, to take it back. */
+  get state(): ReadingState {
+    return { pending: this.#pending, outcome: this.#outcome, bikjangStep: this.#bikjangStep }
+  }
+
+  restore({ pending, outcome: ended, bikjangStep }: ReadingState): void {
+    this.#pending = pending
+    this.#outcome = ended
+    this.#bikjangStep = bikjangStep
   }
 
   /**
@@ -31,10 +63,10 @@ export class Reading {
    * refuse but a record holds: it may end the game in every way but by repetition.
    */
   follow(track: Track, stood: boolean): void {
-    const call = this.pending
-    this.pending = null
-    this.bikjangStep = null
-    if (!this.outcome) this.outcome = this.#decide(track, stood, call)
+    const call = this.#pending
+    this.#pending = null
+    this.#bikjangStep = null
+    if (!this.#outcome) this.#outcome = this.#decide(track, stood, call)
   }
 
   /** The order of these lines is the rule: an ending skips what comes after it. */
@@ -53,10 +85,10 @@ export class Reading {
 
   #answerToBikjang(track: Track, call: PendingBikjang): Outcome | null {
     if (!track.isFacing) {
-      this.bikjangStep = 'answered'
+      this.#bikjangStep = 'answered'
       return null
     }
-    this.bikjangStep = 'accepted'
+    this.#bikjangStep = 'accepted'
     return pointsOutcome('Bikjang', this.rules, track, { kind: 'bikjang', call })
   }
 
@@ -64,8 +96,8 @@ export class Reading {
   #callBikjang(track: Track): null {
     const isNew = track.isFacing && track.last?.before.facing === false
     if (!isNew || !isBikjangCondition(track, this.rules)) return null
-    this.pending = { calledBy: opposite(track.turn), ply: track.ply }
-    this.bikjangStep = 'called'
+    this.#pending = { calledBy: opposite(track.turn), ply: track.ply }
+    this.#bikjangStep = 'called'
     return null
   }
 }

@@ -41,6 +41,9 @@ const PASS_STEP = 0
 const packed = (move: Move): number =>
   move.kind === 'pass' ? PASS_STEP : cellOf(move.from) | (cellOf(move.to) << 7)
 
+/** A record may repeat one position thousands of times; nobody reads more plies than these. */
+const LISTED_OCCURRENCES = 16
+
 const buffer = new Int32Array(1024)
 
 /**
@@ -253,10 +256,10 @@ export class Track {
     return true
   }
 
-  /** Plies of the known occurrences of this position, the present one last. */
+  /** Plies of the known occurrences of this position, the latest 16, the present one last. */
   occurrencePlies(): number[] {
     const first = this.#start.ply - this.#start.trail.length
-    return this.#seen.sameAsNewest().map((entry) => first + entry)
+    return this.#seen.sameAsNewest(LISTED_OCCURRENCES).map((entry) => first + entry)
   }
 
   /**
@@ -264,7 +267,7 @@ export class Track {
    * `unknown` where that occurrence lies before what is known of the game.
    */
   perpetualChecker(): Side | 'unknown' | undefined {
-    const first = this.#seen.sameAsNewest()[0] ?? 0
+    const first = this.#seen.firstSameAsNewest()
     if (this.#seen.countAt(first) !== 1) return 'unknown'
     const always = { cho: true, han: true }
     let mover = opposite(this.turn)

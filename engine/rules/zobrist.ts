@@ -8,18 +8,23 @@ import { SQUARES } from './square.ts'
  * whoever counts on them compares the boards.
  */
 
-/** A small generator with a fixed start (xorshift32): the numbers need spread, not secrecy. */
-let state = 0x9e3779b9
+/**
+ * A small generator with a fixed start (a counter through Murmur3's finisher). It must not be linear
+ * over bits, as shift registers are: combined by exclusive or, their second half would follow from
+ * the first and tell nothing more.
+ */
+let state = 0
 function next(): number {
-  state ^= state << 13
-  state ^= state >>> 17
-  state ^= state << 5
-  return state
+  state = (state + 0x9e3779b9) | 0
+  let bits = state
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return bits ^ (bits >>> 16)
 }
 
 /** By `code << 7 | cell`; 0 where the code is that of an empty cell. */
-const ZOBRIST_LOW = new Int32Array(32 << 7)
-const ZOBRIST_HIGH = new Int32Array(32 << 7)
+export const ZOBRIST_LOW = new Int32Array(32 << 7)
+export const ZOBRIST_HIGH = new Int32Array(32 << 7)
 
 for (let code = 1; code < 32; code++) {
   for (let cell = 0; cell < CELLS; cell++) {
@@ -29,8 +34,8 @@ for (let code = 1; code < 32; code++) {
 }
 
 /** Whose turn it is: applied at every change of turn. */
-const TURN_LOW = next()
-const TURN_HIGH = next()
+export const TURN_LOW = next()
+export const TURN_HIGH = next()
 
 export interface Hash {
   readonly low: number

@@ -82,6 +82,17 @@ describe('judging a record', () => {
     expect(stopped).toMatchObject({ ply: 2, refusal: { code: 'empty-square' } })
   })
 
+  test('a record that repeats itself ten thousand times is judged in little time and space', () => {
+    const moves = movesOf(CYCLE)
+    const many = Array.from({ length: 40_000 }, (_, i) => moves[i % 4]!)
+    const { plies } = judge({ standing: start, moves: many }, PRESETS.standard)
+    const last = plies.at(-1)!
+    expect(last).toMatchObject({ ply: 40_000, occurrence: 10_001 })
+    const event = last.events.find(({ type }) => type === 'repetition')
+    expect(event).toMatchObject({ n: 10_001 })
+    expect(event?.type === 'repetition' && event.plies.length).toBe(16)
+  })
+
   test('a custom rule set is set against all six', () => {
     const { otherReadings } = judge(THREE_CYCLES, { ...PRESETS.standard, moveLimit: 10 })
     expect(otherReadings).toHaveLength(6)
