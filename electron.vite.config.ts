@@ -14,5 +14,5 @@ export default defineConfig({
       rollupOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } },
     },
   },
-  renderer: { plugins: [vue()], build: { minify: true } },
+  renderer: { plugins: [vue()], build: { minify: true, chunkSizeWarningLimit: 1024 } },
 })

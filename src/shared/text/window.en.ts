@@ -39,18 +39,6 @@ export const windowEn: typeof windowKo = {
 
   keys: {
     title: 'Keyboard shortcuts',
-    ctrl: 'Ctrl',
-    shift: 'Shift',
-    alt: 'Alt',
-    or: 'or',
-    names: {
-      ArrowLeft: '←',
-      ArrowRight: '→',
-      Home: 'Home',
-      End: 'End',
-      PageUp: 'PageUp',
-      PageDown: 'PageDown',
-    },
     mouse: 'Mouse',
     wheel: 'Wheel over the board',
     wheelDoes: 'One move back or forward',
@@ -67,7 +55,7 @@ export const windowEn: typeof windowKo = {
 
   empty: {
     title: 'Which record would you like to see?',
-    explain: 'Open a .gib record and follow it on the board, move by move.',
+    explain: 'Open a record and follow it on the board, move by move.',
     open: 'Open record',
     paste: 'Paste text',
     drop: 'You can also drop files on this window.',
@@ -87,16 +75,12 @@ export const windowEn: typeof windowKo = {
     filter: 'Find by name',
     list: 'Files',
     up: 'Parent folder',
-    name: 'Name',
-    size: 'Size',
-    modified: 'Modified',
     empty: 'This folder is empty.',
     noMatch: 'No name matches.',
     truncated: 'Only the first 5,000 entries are shown. Find by name to see others.',
     loading: 'Reading…',
     chosen: (n) => `${n} selected`,
     openChosen: (n) => (n > 1 ? `Open ${n}` : 'Open'),
-    folder: 'Folder',
   },
 
   documents: {
@@ -107,8 +91,6 @@ export const windowEn: typeof windowKo = {
 
   panels: {
     label: 'Panels',
-    fold: (title) => `Fold ${title}`,
-    unfold: (title) => `Unfold ${title}`,
     resize: 'Resize',
     games: 'Games',
     moves: 'Moves',
@@ -119,8 +101,7 @@ export const windowEn: typeof windowKo = {
   games: {
     number: 'No.',
     players: 'Cho · Han',
-    event: 'Event',
-    date: 'Date',
+    occasion: 'Date · event',
     arrangement: 'Set-up',
     result: 'Result',
     plies: 'Moves',
@@ -129,16 +110,12 @@ export const windowEn: typeof windowKo = {
     none: 'No game matches.',
     of: (n, all) => `Game ${n} of ${all}`,
     unknownPlayer: 'unknown',
-    problems: 'Partly unreadable',
   },
 
   moves: {
-    start: 'Start',
-    ply: 'Move',
     pass: 'pass',
     check: 'check',
     capture: 'captures',
-    end: 'The record ends here.',
     none: 'This record has no moves.',
     unread: 'The rest could not be read.',
     longComment: (all) => `… (${all.toLocaleString('en')} characters in all)`,
@@ -150,7 +127,6 @@ export const windowEn: typeof windowKo = {
     result: 'Result',
     start: 'Start',
     none: 'This record has no headers.',
-    understood: 'Understood',
     written: 'As written',
     choWins: 'Cho wins',
     hanWins: 'Han wins',
@@ -168,11 +144,7 @@ export const windowEn: typeof windowKo = {
       disqualification: 'disqualification',
       automatic: 'automatic',
     },
-    choFirst: 'Cho moves first',
     hanFirst: 'Han moves first',
-    encoding: 'Encoding',
-    format: 'Format',
-    plies: 'Moves',
   },
 
   report: {
@@ -206,7 +178,6 @@ export const windowEn: typeof windowKo = {
     check: 'Check.',
     pass: 'pass',
     end: 'Last move.',
-    game: (n, all) => `Game ${n} of ${all}.`,
   },
 
   settings: {

@@ -39,18 +39,6 @@ export const windowKo = {
 
   keys: {
     title: '단축키',
-    ctrl: 'Ctrl',
-    shift: 'Shift',
-    alt: 'Alt',
-    or: '또는',
-    names: {
-      ArrowLeft: '←',
-      ArrowRight: '→',
-      Home: 'Home',
-      End: 'End',
-      PageUp: 'PageUp',
-      PageDown: 'PageDown',
-    },
     mouse: '마우스',
     wheel: '판 위에서 휠',
     wheelDoes: '한 수 앞뒤로',
@@ -67,7 +55,7 @@ export const windowKo = {
 
   empty: {
     title: '어떤 기보를 볼까요?',
-    explain: '.gib 기보를 열면 판 위에서 한 수씩 따라갈 수 있습니다.',
+    explain: '기보 파일을 열면 판 위에서 한 수씩 따라갈 수 있습니다.',
     open: '기보 열기',
     paste: '글로 붙여넣기',
     drop: '파일을 이 창에 끌어다 놓아도 열립니다.',
@@ -87,16 +75,12 @@ export const windowKo = {
     filter: '이름으로 찾기',
     list: '파일 목록',
     up: '상위 폴더',
-    name: '이름',
-    size: '크기',
-    modified: '바뀐 날',
     empty: '빈 폴더입니다.',
     noMatch: '맞는 이름이 없습니다.',
     truncated: '항목이 많아 앞의 5,000개만 보입니다. 이름으로 찾아 주세요.',
     loading: '읽고 있습니다…',
     chosen: (n: number): string => `${n}개 선택`,
     openChosen: (n: number): string => (n > 1 ? `${n}개 열기` : '열기'),
-    folder: '폴더',
   },
 
   documents: {
@@ -107,8 +91,6 @@ export const windowKo = {
 
   panels: {
     label: '패널',
-    fold: (title: string): string => `${title} 접기`,
-    unfold: (title: string): string => `${title} 펼치기`,
     resize: '크기 조절',
     games: '판 목록',
     moves: '수순',
@@ -119,8 +101,7 @@ export const windowKo = {
   games: {
     number: '번호',
     players: '초 · 한',
-    event: '대회',
-    date: '날짜',
+    occasion: '날짜 · 대회',
     arrangement: '상차림',
     result: '결과',
     plies: '수',
@@ -130,16 +111,12 @@ export const windowKo = {
     none: '맞는 판이 없습니다.',
     of: (n: number, all: number): string => `${n} / ${all}판`,
     unknownPlayer: '미상',
-    problems: '읽지 못한 곳이 있음',
   },
 
   moves: {
-    start: '시작',
-    ply: '수',
     pass: '한수쉼',
     check: '장군',
     capture: '잡음',
-    end: '기보가 여기서 끝납니다.',
     none: '수가 없는 기보입니다.',
     unread: '여기서부터는 읽지 못했습니다.',
     longComment: (all: number): string => `… (모두 ${all.toLocaleString('ko')}자)`,
@@ -152,7 +129,6 @@ export const windowKo = {
     result: '결과',
     start: '시작',
     none: '머리글이 없는 기보입니다.',
-    understood: '알아낸 것',
     written: '적힌 그대로',
     choWins: '초 승리',
     hanWins: '한 승리',
@@ -170,11 +146,7 @@ export const windowKo = {
       disqualification: '실격',
       automatic: '자동',
     },
-    choFirst: '초가 먼저 둡니다',
     hanFirst: '한이 먼저 둡니다',
-    encoding: '문자 부호',
-    format: '형식',
-    plies: '수',
   },
 
   report: {
@@ -208,7 +180,6 @@ export const windowKo = {
     check: '장군.',
     pass: '한수쉼',
     end: '마지막 수입니다.',
-    game: (n: number, all: number): string => `${all}판 가운데 ${n}번째 판입니다.`,
   },
 
   settings: {

@@ -15,7 +15,7 @@ interface Options {
 interface Fixtures {
   /** An empty folder that is the user's home. */
   readonly home: string
-  /** Starts the browser host on these files and opens it in `page`. */
+  /** Starts the browser host on these files, opens it in `page` and waits for the window to be ready. */
   readonly openStudio: (...paths: string[]) => Promise<Page>
   /** What the page says on its console in warning or error; the test fails unless it takes it out. */
   readonly complaints: string[]
@@ -47,6 +47,7 @@ export const test = base.extend<Options & Fixtures>({
       const host = startHost(paths, home, language)
       hosts.push(host)
       await page.goto(await addressOf(host))
+      await page.locator('[data-fen]').waitFor()
       return page
     })
     await page.close()

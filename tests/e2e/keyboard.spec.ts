@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { TWO_GAMES } from '../renderer/support/records.ts'
+import { expect, test } from './support/studio.ts'
+import { expectPly, openTabs, pasteText } from './support/window.ts'
+
+/** A key as it arrives while the keyboard is in Hangul mode. */
+const pressInHangul = (page: Page, key: string, code: string, ctrlKey = false): Promise<void> =>
+  page.evaluate(
+    ([text, place, ctrl]) => {
+      const event = new KeyboardEvent('keydown', {
+        key: text,
+        code: place,
+        ctrlKey: ctrl,
+        bubbles: true,
+        cancelable: true,
+      })
+      ;(document.activeElement ?? document.body).dispatchEvent(event)
+    },
+    [key, code, ctrlKey] as const,
+  )
+
+const isFlipped = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const top = (side: string): number =>
+      document.querySelector(`[data-side="${side}"]`)?.getBoundingClientRect().top ?? 0
+    return top('cho') < top('han')
+  })
+
+test('letters work in Hangul mode', async ({ openStudio }) => {
+  const page = await openStudio()
+  await pasteText(page, TWO_GAMES)
+  await expectPly(page, 0, 4)
+  await pressInHangul(page, 'ㄹ', 'KeyF')
+  await expect.poll(() => isFlipped(page)).toBe(true)
+  await pressInHangul(page, 'Process', 'KeyF')
+  await expect.poll(() => isFlipped(page)).toBe(false)
+  await pressInHangul(page, 'ㅐ', 'KeyO', true)
+  await expect(page.getByRole('dialog', { name: '기보 열기' })).toBeVisible()
+})
+
+test('keys stay letters in text fields and dialogs', async ({ openStudio }) => {
+  const page = await openStudio()
+  await pasteText(page, TWO_GAMES)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('af')
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('searchbox')).toHaveValue('af')
+  expect(await isFlipped(page)).toBe(false)
+
+  await page.keyboard.press('Escape')
+  await page.locator('[data-fen]').focus()
+  await page.keyboard.press('F1')
+  await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible()
+  await page.keyboard.press('f')
+  await page.keyboard.press('Escape')
+  expect(await isFlipped(page)).toBe(false)
+})
+
+test('a whole journey by keyboard alone', async ({ openStudio }) => {
+  const page = await openStudio()
+  const dialog = page.getByRole('dialog')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('붙여')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveAccessibleName('기보 붙여넣기')
+  await page.getByRole('textbox', { name: '기보 글' }).evaluate((field, text) => {
+    if (field instanceof HTMLTextAreaElement) field.value = text
+    field.dispatchEvent(new Event('input'))
+  }, TWO_GAMES)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(openTabs(page)).toHaveCount(1)
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expectPly(page, 2, 4)
+  await page.keyboard.press('Shift+PageDown')
+  await expect(page.getByText('2 / 2판')).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(dialog).toHaveAccessibleName('단축키')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.keyboard.press('Control+F4')
+  await expect(openTabs(page)).toHaveCount(0)
+})
+
+test('the menu offers every command by keyboard', async ({ openStudio }) => {
+  const page = await openStudio()
+  await page.getByRole('button', { name: '메뉴' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '설정' })).toBeVisible()
+})
+
+test('everything that has the focus shows it', async ({ openStudio }) => {
+  const page = await openStudio()
+  await pasteText(page, TWO_GAMES)
+  await expectPly(page, 0, 4)
+  await page.keyboard.press('Home')
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return { html: element.outerHTML.slice(0, 120), outlineStyle, outlineWidth }
+    })
+    if (!focused) continue
+    expect(focused, focused.html).not.toMatchObject({ outlineStyle: 'none' })
+  }
+})

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { TWO_GAMES } from '../renderer/support/records.ts'
+import { expect, test } from './support/studio.ts'
+import { board, command, dropFiles, expectPly, notice, pasteText } from './support/window.ts'
+
+async function expectNoViolation(page: Page, screen: string): Promise<void> {
+  // A tooltip belongs to its button, wherever its box is put.
+  const axe = new AxeBuilder({ page }).exclude('[data-reka-popper-content-wrapper]')
+  const { violations } = await axe.analyze()
+  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
+  expect(found, screen).toEqual([])
+}
+
+const escape = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+for (const theme of ['밝게', '어둡게']) {
+  test(`no screen breaks a rule of accessibility: ${theme}`, async ({ openStudio }) => {
+    const page = await openStudio()
+    await command(page, 'app.settings').click()
+    await page.getByRole('radio', { name: theme }).click()
+    await expectNoViolation(page, 'settings')
+    await escape(page)
+    await expectNoViolation(page, 'empty')
+
+    await page.keyboard.press('Control+o')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolation(page, 'file dialog')
+    await escape(page)
+
+    await dropFiles(page, [
+      { name: 'x.gib', text: TWO_GAMES },
+      { name: 'empty.gib', text: '' },
+    ])
+    await expect(notice(page, 'refused')).toBeVisible()
+    await page.keyboard.press('Shift+PageDown')
+    await page.keyboard.press('End')
+    await expectPly(page, 2, 2)
+    await expectNoViolation(page, 'game, report and notice')
+
+    for (const key of ['F1', 'Control+k']) {
+      await page.keyboard.press(key)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolation(page, key)
+      await escape(page)
+    }
+  })
+}
+
+test('the language changes at once and is kept', async ({ openStudio }) => {
+  const page = await openStudio()
+  await pasteText(page, TWO_GAMES)
+  await page.keyboard.press('Control+,')
+  await page.getByRole('radio', { name: 'English' }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await expect(page).toHaveTitle('Janggi Studio')
+  await escape(page)
+  await expect(page.getByText('Han wins (resignation)')).toBeVisible()
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect(page.getByText('Han wins (resignation)')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+/** Visible text that is cut off, by an ellipsis or by a clipped box. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, h2, h3, dt, label, .count, .turn, p')]
+      .filter((element) => !element.closest('.visually-hidden, [role="grid"], .tab'))
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .map((element) => element.outerHTML.slice(0, 160)),
+  )
+
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 700 },
+  { width: 360, height: 740 },
+]
+
+for (const language of ['ko', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('nothing is cut and nothing sticks out, at every width and at 200 %', async ({
+      openStudio,
+    }) => {
+      const page = await openStudio()
+      await pasteText(page, TWO_GAMES)
+      await expectPly(page, 0, 4)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        expect(await cutTexts(page), `${size.width} px`).toEqual([])
+        await expectInside(page)
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+      for (let step = 0; step < 5; step++) await page.keyboard.press('Control+Equal')
+      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'stacked')
+      expect(await cutTexts(page), '200 %').toEqual([])
+      await expectInside(page)
+      await page.keyboard.press('Control+0')
+      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'wide')
+    })
+  })
+}
+
+/** The board is all in sight, and the page has no scroll bar of its own. */
+async function expectInside(page: Page): Promise<void> {
+  const view = page.viewportSize()
+  const box = await board(page).boundingBox()
+  expect(box?.x ?? -1).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(view?.width ?? 0)
+  expect(box?.width).toBeGreaterThan(200)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+test('at 360 px the board fills the width', async ({ openStudio }) => {
+  const page = await openStudio()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const box = await board(page).boundingBox()
+  expect(box?.width).toBeGreaterThan(320)
+})
+
+test('panels fold and keep it', async ({ openStudio }) => {
+  const page = await openStudio()
+  await pasteText(page, TWO_GAMES)
+  const fold = page.getByRole('button', { name: '대국 정보' })
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByText('적힌 그대로')).toBeHidden()
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await fold.click()
+  await expect(page.getByText('적힌 그대로')).toBeVisible()
+})
+
+test('a split can be dragged and moved by keys', async ({ openStudio }) => {
+  const page = await openStudio()
+  await pasteText(page, TWO_GAMES)
+  const moves = page.locator('[data-panel-name="moves"]')
+  const height = async (): Promise<number> => (await moves.boundingBox())?.height ?? 0
+  const before = await height()
+  const split = page.locator('[data-panel-name="moves"] + [role="separator"]')
+  const at = await split.boundingBox()
+  await page.mouse.move((at?.x ?? 0) + 40, at?.y ?? 0)
+  await page.mouse.down()
+  await page.mouse.move((at?.x ?? 0) + 40, (at?.y ?? 0) - 60, { steps: 4 })
+  await page.mouse.up()
+  expect(await height()).toBeLessThan(before - 30)
+  const dragged = await height()
+  await split.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(height).toBeGreaterThan(dragged)
+})

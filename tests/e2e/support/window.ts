@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The parts of the window that journeys look at. */
+export const board = (page: Page): Locator => page.locator('[data-fen]')
+
+/** Placement and turn of the board in view: what a record's oracle knows. */
+export async function positionOf(page: Page): Promise<string> {
+  const fen = await board(page).getAttribute('data-fen')
+  return fen?.split(' ').slice(0, 2).join(' ') ?? ''
+}
+
+export const plyCounter = (page: Page): Locator => page.locator('[data-position]')
+export const currentMove = (page: Page): Locator => page.locator('[data-ply][aria-current]')
+export const notice = (page: Page, kind: string): Locator => page.locator(`[data-notice="${kind}"]`)
+export const command = (page: Page, id: string): Locator => page.locator(`[data-command="${id}"]`)
+export const openTabs = (page: Page): Locator =>
+  page.getByRole('group', { name: /열린 기보|Open records/ }).locator('[title]')
+
+export const expectPly = (page: Page, ply: number, all: number): Promise<void> =>
+  expect(plyCounter(page)).toHaveText(new RegExp(`^\\s*${ply} / ${all}`))
+
+export interface GivenFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** Lets files fall on the window, as a file manager would. */
+export async function dropFiles(page: Page, files: readonly GivenFile[]): Promise<void> {
+  const carried = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer()
+    for (const { name, text } of given) transfer.items.add(new File([text], name))
+    return transfer
+  }, files)
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer: carried })
+  await expect(page.locator('[data-drop-target]')).toBeVisible()
+  await page.dispatchEvent('body', 'drop', { dataTransfer: carried })
+  await expect(page.locator('[data-drop-target]')).toBeHidden()
+}
+
+/** What Ctrl+V sends where no text field has the focus. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.body.dispatchEvent(event)
+  }, text)
+}
