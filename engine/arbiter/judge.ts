@@ -14,7 +14,7 @@ export interface PlayedGame {
 }
 
 /** The same record under another rule set. */
-export interface OtherReading {
+interface OtherReading {
   readonly rules: PresetId
   readonly result: Outcome | null
   /** Another winner, another reason or another ply than under the chosen rule set. */

@@ -21,7 +21,7 @@ export interface JudgementJson {
   readonly otherReadings: readonly OtherReadingJson[]
 }
 
-export interface PlyJson {
+interface PlyJson {
   readonly ply: number
   readonly side: Side
   readonly uci: string
@@ -34,7 +34,7 @@ export interface PlyJson {
   readonly events: readonly EventJson[]
 }
 
-export interface ResultJson {
+interface ResultJson {
   readonly winner: Side | null
   readonly reason: Outcome['reason']
   readonly scores: Points
@@ -45,13 +45,13 @@ export interface ResultJson {
   readonly evidence?: OutcomeEvidence
 }
 
-export interface OtherReadingJson {
+interface OtherReadingJson {
   readonly rules: PresetId
   readonly result: ResultJson | null
   readonly differs: boolean
 }
 
-export type EventJson =
+type EventJson =
   | Exclude<RuleEvent, { type: 'illegalStood' | 'capture' }>
   | { readonly type: 'capture'; readonly role: Role; readonly at: string }
   | {

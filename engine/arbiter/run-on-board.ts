@@ -40,7 +40,7 @@ export function runOnBoard(
   return ok({ ...observe(course), ...legality })
 }
 
-export function standingOf(start: CaseStart): Standing | undefined {
+function standingOf(start: CaseStart): Standing | undefined {
   if (start.kind === 'position') return start.standing
   const { cho, han } = start.choice
   return cho && han ? startStanding(arrangementSetup(cho, han)) : undefined

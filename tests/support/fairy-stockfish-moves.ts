@@ -23,7 +23,8 @@ const START = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w
 
 // With fetch at hand the library takes Node for a browser and looks for its file in vain.
 Reflect.deleteProperty(globalThis, 'fetch')
-const library = createRequire(import.meta.url)('ffish') as Library
+const require = createRequire(import.meta.url)
+const library = require('ffish') as Library
 library.onRuntimeInitialized = () => {
   library.loadVariantConfig(VARIANT)
   const board = new library.Board('janggipure', START)

@@ -115,7 +115,7 @@ export function describeStandingProblem(words: Texts, problem: StandingProblem):
   }
 }
 
-export function describePastProblem(
+function describePastProblem(
   { rules: { pastProblems } }: Texts,
   problem: PastProblem,
 ): string {
