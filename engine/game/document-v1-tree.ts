@@ -41,7 +41,7 @@ export class DocumentTree {
   private highest: NodeId = ROOT
 
   constructor(start: Setup, root: Annotations | undefined, report: Report) {
-    this.walk = new BoardWalk(start)
+    this.walk = BoardWalk.from(start)
     this.report = report
     this.nodes.set(ROOT, draft(ROOT, undefined, undefined, root ?? NO_ANNOTATIONS))
   }

@@ -13,6 +13,12 @@ import { type GameTree, isNodeId } from './tree.ts'
 
 const GAME_KEYS = ['headers', 'start', 'coordinates', 'root', 'nodes', 'nextId', 'unread']
 
+/** Of a game that does not say where it starts. */
+export const NO_START: GameStart = {
+  setup: arrangementSetup('MSSM', 'MSSM'),
+  source: 'assumed',
+}
+
 /** Reads a game of version 1 from untrusted JSON: see `docs/janggi-format.md`. */
 export function readVersion1(json: unknown, report: Report): Game {
   const fields = JsonFields.of(json, '', GAME_KEYS, report)
@@ -55,7 +61,7 @@ function readStart(game: JsonFields): GameStart {
   const isFine = parsed.ok && !checkSetup(parsed.value).some(keepsFromPlay)
   if (!isFine) {
     game.invalid('start.fen', 'position')
-    return { setup: arrangementSetup('MSSM', 'MSSM'), source: 'assumed' }
+    return NO_START
   }
   return { setup: parsed.value, source: fields?.oneOf('source', START_SOURCES) ?? 'assumed' }
 }

@@ -6,8 +6,7 @@ import { jsonElements, type JsonMember, jsonMembers, parseJson } from '../notati
 import { LineCounter } from '../notation/line-counter.ts'
 import { nameTags } from '../notation/pgn-tags.ts'
 import { Reporter } from '../notation/reporter.ts'
-import { arrangementSetup } from '../rules/setup.ts'
-import { readVersion1, scanVersion1 } from './document-v1.ts'
+import { NO_START, readVersion1, scanVersion1 } from './document-v1.ts'
 import type { Game, ReadGame } from './game.ts'
 import type { Report } from './json-fields.ts'
 import { emptyTree } from './tree.ts'
@@ -101,7 +100,7 @@ export function readDocumentGame(text: string, entry: GameEntry): ReadGame {
 const brokenGame = (unread: string): Game => ({
   headers: [],
   info: understandHeaders(nameTags([])),
-  start: { setup: arrangementSetup('MSSM', 'MSSM'), source: 'assumed' },
+  start: NO_START,
   coordinates: 'row-file',
   tree: emptyTree(),
   unread,

@@ -21,7 +21,7 @@ const LINE_LENGTH = 80
 /** The moves of a game with variations, glyphs, comments and commands, without the result. */
 export function pgnMovetext({ tree, start }: Game, formatMove: FormatMove): string {
   const root = nodeAt(tree, tree.root)
-  const writer = new MovetextWriter(new BoardWalk(start.setup), formatMove)
+  const writer = new MovetextWriter(BoardWalk.from(start.setup), formatMove)
   writer.opening(root.annotations)
   const tasks: Task[] = [{ kind: 'below', node: root }]
   for (let task = tasks.pop(); task; task = tasks.pop()) {

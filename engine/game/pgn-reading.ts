@@ -2,7 +2,6 @@ import type { PgnLexer } from '../notation/pgn-lexer.ts'
 import { parsePgnMove } from '../notation/pgn-move.ts'
 import { SAN_SYSTEMS, type SanSystem } from '../notation/san.ts'
 import { resolveWritten } from '../notation/written-move.ts'
-import { Mailbox } from '../rules/mailbox.ts'
 import type { StartCandidate } from './gib-start.ts'
 
 /** One way to read a game: where it starts and how its ranks are counted. */
@@ -30,6 +29,7 @@ export function choosePgnReading(
       best = { candidate, system, fitting }
       furthest = legal
     }
+    if (fitting > 0) break
   }
   if (!best) throw new RangeError('no start to choose from')
   return best
@@ -48,11 +48,11 @@ function mainLineOf(lexer: PgnLexer): readonly string[] {
 }
 
 function legalPlies(
-  { start }: StartCandidate,
+  candidate: StartCandidate,
   moves: readonly string[],
   system: SanSystem,
 ): number {
-  const box = Mailbox.from(start.setup)
+  const box = candidate.newBox()
   for (const [i, text] of moves.entries()) {
     const written = parsePgnMove(text, system)
     const move = written && resolveWritten(written, box)

@@ -6,7 +6,8 @@ import type { Reporter } from '../notation/reporter.ts'
 import type { SanSystem } from '../notation/san.ts'
 import { resolveWritten } from '../notation/written-move.ts'
 import { BoardWalk } from '../rules/board-walk.ts'
-import type { Move, Setup } from '../rules/types.ts'
+import type { Mailbox } from '../rules/mailbox.ts'
+import type { Move } from '../rules/types.ts'
 import { TreeBuilder } from './builder.ts'
 import { compareWritten, reportUnplayable } from './pgn-findings.ts'
 import { PgnNotes } from './pgn-notes.ts'
@@ -57,11 +58,11 @@ export class PgnReplay {
   private result: string | undefined
   private isRowFile = false
 
-  constructor(lexer: PgnLexer, start: Setup, system: SanSystem, reporter: Reporter) {
+  constructor(lexer: PgnLexer, box: Mailbox, system: SanSystem, reporter: Reporter) {
     this.lexer = lexer
     this.system = system
     this.reporter = reporter
-    this.walk = new BoardWalk(start)
+    this.walk = new BoardWalk(box)
   }
 
   read(): PgnLine {

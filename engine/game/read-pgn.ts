@@ -29,7 +29,7 @@ export function readPgn(text: string, entry: GameEntry): ReadGame {
   let reading: PgnReading = { candidate: first, system: 'algebraic', fitting: candidates.length }
   let lineReporter = newReporter()
   const replayed = (): PgnLine =>
-    new PgnReplay(newLexer(), reading.candidate.start.setup, reading.system, lineReporter).read()
+    new PgnReplay(newLexer(), reading.candidate.newBox(), reading.system, lineReporter).read()
   let line = replayed()
   if (line.unreadFrom !== undefined || candidates.length > 1) {
     reading = choosePgnReading(candidates, newLexer())

@@ -57,7 +57,7 @@ export function detectFormat(text: string): RecordFormat {
 function looksLikeTaggedPgn(sample: string): boolean {
   const [key] = headerKeys(sample)
   if (key === undefined || !isPgnTag(key)) return false
-  return !hasGibMove(sample.replace(/\{[^}]*\}/g, ' ').replace(/^[ \t]*\[.*$/gm, ' '))
+  return !hasGibMove(sample.replace(/\{[^{}]*\}/g, ' ').replace(/^[ \t]*\[.*$/gm, ' '))
 }
 
 /** A header in Korean, or a move of two squares around a piece's name, or a pass. */

@@ -67,15 +67,16 @@ export function resolveWritten(written: WrittenMove, box: Mailbox): Result<Move,
   }
   const meant = role ?? 'soldier'
   if (meant === 'general' && box.kingSquare(box.turn) === to) return pass(box)
-  const moves = SQUARES.flatMap((from): Move[] => {
+  const moves: Move[] = []
+  for (const from of SQUARES) {
     const piece = box.pieceAt(from)
     const fits =
       piece?.role === meant &&
       piece.side === box.turn &&
       (fromFile === undefined || fileOf(from) === fromFile) &&
       (fromRank === undefined || rankOf(from) === fromRank)
-    return fits && box.isLegal(from, to) ? [{ kind: 'step', from, to }] : []
-  })
+    if (fits && box.isLegal(from, to)) moves.push({ kind: 'step', from, to })
+  }
   const [move, ...others] = moves
   if (!move) return illegal('cannot-go-there')
   return others.length > 0 ? err({ code: 'ambiguous', moves }) : ok(move)

@@ -11,8 +11,13 @@ export class BoardWalk {
   private readonly steps: number[] = []
   private readonly undos: number[] = []
 
-  constructor(start: Setup) {
-    this.box = Mailbox.from(start)
+  /** The board is the walk's own from here on. */
+  constructor(box: Mailbox) {
+    this.box = box
+  }
+
+  static from(start: Setup): BoardWalk {
+    return new BoardWalk(Mailbox.from(start))
   }
 
   /** Moves played and not taken back. */

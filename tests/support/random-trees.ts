@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { TreeBuilder } from '#engine/game/builder'
+import type { Game } from '#engine/game/game'
+import { type Annotations, NO_ANNOTATIONS, type NodeId } from '#engine/game/tree'
+import { MAX_GLYPH } from '#engine/notation/glyphs'
+import { type RawHeader, understandHeaders } from '#engine/notation/headers'
+import { nameTags } from '#engine/notation/pgn-tags'
+import { BoardWalk } from '#engine/rules/board-walk'
+import { arrangementSetup } from '#engine/rules/setup'
+import { anyMarks, anyText } from './annotations.ts'
+import { anyArrangement } from './arbitraries.ts'
+
+const someTexts = fc.array(anyText, { minLength: 1, maxLength: 3 })
+
+const anyAnnotations: fc.Arbitrary<Annotations> = fc
+  .record({
+    marks: anyMarks,
+    rest: fc.record(
+      {
+        commentsBefore: someTexts,
+        comments: someTexts,
+        glyphs: fc.uniqueArray(fc.nat({ max: MAX_GLYPH }), { minLength: 1, maxLength: 3 }),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ marks, rest }) => ({ ...marks, ...rest }))
+
+/** A walk through a tree that grows: forward by a new move, or some moves back. */
+const anyStep = fc.record({
+  back: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.nat({ max: 9 }) },
+  ),
+  choice: fc.nat({ max: 9999 }),
+  annotations: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(NO_ANNOTATIONS) },
+    { weight: 1, arbitrary: anyAnnotations },
+  ),
+})
+
+const KOREAN = [
+  '대회명',
+  '회전',
+  '대국일자',
+  '초대국자',
+  '한대국자',
+  '제한시간',
+  '대국결과',
+  '심판',
+]
+const ENGLISH = [
+  'Event',
+  'Site',
+  'Date',
+  'Round',
+  'White',
+  'Black',
+  'Result',
+  'Annotator',
+  'WhiteElo',
+]
+
+const anyHeaders = (keys: readonly string[]): fc.Arbitrary<readonly RawHeader[]> =>
+  fc
+    .subarray([...keys])
+    .chain((chosen) => fc.tuple(...chosen.map((key) => anyText.map((value) => ({ key, value })))))
+
+/** Any game with variations and everything that can stand beside moves. */
+export const anyAnnotatedGame: fc.Arbitrary<Game> = fc
+  .record({
+    cho: anyArrangement,
+    han: anyArrangement,
+    steps: fc.array(anyStep, { maxLength: 40 }),
+    root: fc.oneof(
+      fc.constant(NO_ANNOTATIONS),
+      anyAnnotations.map(({ comments = [], shapes = [] }) => ({
+        ...(comments.length > 0 && { comments }),
+        ...(shapes.length > 0 && { shapes }),
+      })),
+    ),
+    headers: fc.oneof(anyHeaders(KOREAN), anyHeaders(ENGLISH)),
+  })
+  .map(({ cho, han, steps, root, headers }): Game => {
+    const setup = arrangementSetup(cho, han)
+    const walk = BoardWalk.from(setup)
+    const builder = new TreeBuilder()
+    builder.annotate(builder.root, root)
+    const line: NodeId[] = [builder.root]
+    for (const { back, choice, annotations } of steps) {
+      walk.rewind(Math.max(0, walk.depth - back))
+      line.length = walk.depth + 1
+      const legal = walk.box.legalMoves()
+      const move = legal[choice % Math.max(1, legal.length)]
+      if (!move) continue
+      line.push(builder.add(line.at(-1) ?? builder.root, move, annotations))
+      walk.play(move)
+    }
+    return {
+      headers,
+      info: understandHeaders(nameTags(headers)),
+      start: { setup, source: 'arrangements' },
+      coordinates: 'row-file',
+      tree: builder.freeze(),
+      unread: '',
+    }
+  })
