@@ -115,10 +115,7 @@ export function describeStandingProblem(words: Texts, problem: StandingProblem):
   }
 }
 
-function describePastProblem(
-  { rules: { pastProblems } }: Texts,
-  problem: PastProblem,
-): string {
+function describePastProblem({ rules: { pastProblems } }: Texts, problem: PastProblem): string {
   switch (problem.code) {
     case 'past-unknown-key':
     case 'past-bad-value':
