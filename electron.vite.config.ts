@@ -4,14 +4,14 @@ import { defineConfig } from 'electron-vite'
 export default defineConfig({
   main: {
     build: {
-      rollupOptions: {
+      rolldownOptions: {
         input: { index: 'src/main/index.ts', web: 'src/main/web.ts', cli: 'src/main/cli.ts' },
       },
     },
   },
   preload: {
     build: {
-      rollupOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+      rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } },
     },
   },
   renderer: { plugins: [vue()], build: { minify: true, chunkSizeWarningLimit: 1024 } },
