@@ -63,10 +63,16 @@ function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Comm
     .argument('<IN>', words.inArgument)
     .argument('<OUT>', words.outArgument)
     .option('--to <FORMAT>', `${words.commands.to}: ${CONVERT_FORMATS.join(', ')}`)
+    .option('--encoding <cp949|utf8>', words.commands.encoding)
     .option('--force', words.commands.force)
     .action((from: string, to: string, options: Options) =>
       ends((s) =>
-        convertCommand(from, to, { format: options.to, force: options.force === true }, s),
+        convertCommand(
+          from,
+          to,
+          { format: options.to, encoding: options.encoding, force: options.force === true },
+          s,
+        ),
       )(options),
     )
   command('judge', words.commands.judge)
@@ -94,6 +100,7 @@ interface Options {
   readonly json?: boolean
   readonly divide?: boolean
   readonly to?: string
+  readonly encoding?: string
   readonly rules?: string
   readonly game?: string
   readonly force?: boolean

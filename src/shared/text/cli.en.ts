@@ -22,6 +22,7 @@ export const cliEn: typeof cliKo = {
     moves: 'print the moves of a position, whether it is check, and the points',
     convert: 'convert records to another format (files or folders)',
     to: 'format',
+    encoding: 'encoding (cp949 for .gib, utf8 for the others unless named)',
     force: 'write over files that exist',
     judge: 'judge records move by move',
     rules: 'rule set: a name or a JSON file',
@@ -36,14 +37,11 @@ export const cliEn: typeof cliKo = {
   exists: (path) => `${path} exists (--force writes over it)`,
   notWritten: (path, code) => `${path} could not be written (${code})`,
   notConverted: (file, reason) => `${file}: ${reason}`,
-  losses: {
-    moves: 'moves',
-    headers: 'headers',
-    comments: 'comments',
-    times: 'times',
-    variations: 'variations',
-    unread: 'unread text',
-  },
+  badEncoding: (name) => `The encoding “${name}” is none of cp949, utf8 (--encoding).`,
+  outputIsUtf8: 'The standard output is always UTF-8.',
+  notEncoded: (encoding, characters) =>
+    `Not written: ${encoding} has no place for ${characters} (--encoding utf8)`,
+  nameClash: (path) => `Another record has just been written to ${path}`,
   lost: (games, parts) =>
     `Left out, since this format cannot hold it (${number.format(games)} games): ${parts}`,
   converted: (files, games, failed) =>

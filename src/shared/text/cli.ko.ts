@@ -29,6 +29,7 @@ export const cliKo = {
     moves: '국면에서 둘 수 있는 수, 장군 여부, 점수를 씁니다',
     convert: '기보를 다른 형식으로 바꿉니다 (파일이나 폴더)',
     to: '형식',
+    encoding: '글자 부호 (.gib은 cp949, 다른 형식은 utf8이 기본)',
     force: '있는 파일을 덮어씁니다',
     judge: '기보를 한 수씩 판정합니다',
     rules: '규칙: 이름이나 JSON 파일',
@@ -44,14 +45,12 @@ export const cliKo = {
   exists: (path: string) => `이미 있는 파일입니다: ${path} (덮어쓰려면 --force)`,
   notWritten: (path: string, code: string) => `쓰지 못했습니다: ${path} (${code})`,
   notConverted: (file: string, reason: string) => `${file}: ${reason}`,
-  losses: {
-    moves: '수순',
-    headers: '머리글',
-    comments: '해설',
-    times: '시간',
-    variations: '변화',
-    unread: '읽지 못한 글',
-  },
+  badEncoding: (name: string) =>
+    `글자 부호 「${name}」은 쓸 수 없습니다: cp949, utf8 (--encoding).`,
+  outputIsUtf8: '표준 출력에는 UTF-8로만 씁니다.',
+  notEncoded: (encoding: string, characters: string) =>
+    `${encoding} 부호에 없는 글자가 있어 쓰지 않았습니다: ${characters} (--encoding utf8)`,
+  nameClash: (path: string) => `다른 기보를 이미 이 이름으로 썼습니다: ${path}`,
   lost: (games: number, parts: string) =>
     `이 형식에 담을 수 없어 빠진 것 (${number.format(games)}국): ${parts}`,
   converted: (files: number, games: number, failed: number) =>

@@ -149,6 +149,24 @@ const diagnostics: DiagnosticTexts = {
   'more-diagnostics': ({ count }) => `${count} more findings in this game.`,
 }
 
+const losses: KiboTexts['losses'] = {
+  moves: 'moves',
+  headers: 'headers',
+  'header-text': 'quotes and line ends in headers (written otherwise)',
+  comments: 'comments',
+  'comment-text': 'braces and commands in comments (written otherwise)',
+  times: 'times',
+  'time-fractions': 'fractions of seconds (rounded)',
+  clocks: 'time left',
+  variations: 'variations',
+  glyphs: 'marks of moves',
+  shapes: 'arrows and circles',
+  evaluations: 'evaluations',
+  'evaluation-engines': 'names of evaluating engines',
+  'illegal-moves': 'illegal moves that stood (readers stop there)',
+  unread: 'unread text',
+}
+
 export const kiboEn: KiboTexts = {
   severities: { error: 'error', warning: 'warning', info: 'note' },
   formats,
@@ -157,4 +175,5 @@ export const kiboEn: KiboTexts = {
   plyAt: (ply) => `move ${ply}`,
   lineAt: (line, column) => `line ${line}, column ${column}`,
   diagnostics,
+  losses,
 }

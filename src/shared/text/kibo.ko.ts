@@ -1,3 +1,4 @@
+import type { Loss } from '#engine/game/losses'
 import type { CoordinateSystem } from '#engine/notation/coordinates'
 import type {
   DiagnosticCode,
@@ -26,6 +27,8 @@ export interface KiboTexts {
   readonly plyAt: (ply: number) => string
   readonly lineAt: (line: number, column: number) => string
   readonly diagnostics: DiagnosticTexts
+  /** What a format cannot hold. */
+  readonly losses: Readonly<Record<Loss, string>>
 }
 
 const { roles, sides } = setupKo
@@ -167,6 +170,24 @@ const fenProblems: Readonly<Record<DiagnosticFacts['fen-unreadable']['problem'],
   'fen-bad-turn': '차례는 w나 b여야 함',
 }
 
+const losses: KiboTexts['losses'] = {
+  moves: '수순',
+  headers: '머리글',
+  'header-text': '머리글 속 따옴표와 줄바꿈(바꾸어 적음)',
+  comments: '해설',
+  'comment-text': '해설 속 괄호와 명령(바꾸어 적음)',
+  times: '시간',
+  'time-fractions': '1초보다 짧은 시간(반올림)',
+  clocks: '남은 시간',
+  variations: '변화',
+  glyphs: '수 평가 기호',
+  shapes: '화살표와 동그라미',
+  evaluations: '형세 평가',
+  'evaluation-engines': '형세를 평가한 엔진 이름',
+  'illegal-moves': '그대로 둔 반칙 수(읽을 때 거기서 멈춤)',
+  unread: '읽지 못한 글',
+}
+
 export const kiboKo: KiboTexts = {
   severities: { error: '오류', warning: '주의', info: '알림' },
   formats,
@@ -175,4 +196,5 @@ export const kiboKo: KiboTexts = {
   plyAt: (ply) => `${ply}수`,
   lineAt: (line, column) => `${line}행 ${column}열`,
   diagnostics,
+  losses,
 }
