@@ -6,7 +6,9 @@ import { board, command, dropFiles, expectPly, notice, pasteText } from './suppo
 
 async function expectNoViolation(page: Page, screen: string): Promise<void> {
   // A tooltip belongs to its button, wherever its box is put.
-  const axe = new AxeBuilder({ page }).exclude('[data-reka-popper-content-wrapper]')
+  const axe = new AxeBuilder({ page })
+    .exclude('[data-reka-popper-content-wrapper]')
+    .options({ resultTypes: ['violations'], preload: false })
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
   expect(found, screen).toEqual([])
@@ -19,6 +21,7 @@ const escape = async (page: Page): Promise<void> => {
 
 for (const theme of ['밝게', '어둡게']) {
   test(`no screen breaks a rule of accessibility: ${theme}`, async ({ openStudio }) => {
+    test.slow()
     const page = await openStudio()
     await command(page, 'app.settings').click()
     await page.getByRole('radio', { name: theme }).click()
