@@ -5,6 +5,7 @@ import type { HandlersOf } from '#shared/rpc/host'
 import type { Platform } from '../platform.ts'
 import type { AllowedPaths } from './allowed-paths.ts'
 import { toFileRef } from './file-ref.ts'
+import { sendText } from './send-text.ts'
 import type { FileWorker } from './file-worker.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -66,13 +67,16 @@ function pathHandlers({
       })
     },
 
-    'files.read': async ({ path: asked, encoding }) => {
+    'files.read': async ({ path: asked, encoding }, call) => {
       const found = await allowed.find(asked)
       if (!found.ok) return found
       const { path } = found.value
       const read = await worker.perform<'read'>({ kind: 'read', found: found.value, encoding })
       if (!read.ok) return err({ code: 'file-unreadable', path, detail: read.error.reason })
-      return read.value.ok ? ok({ ...toFileRef(path), ...read.value.value }) : read.value
+      if (!read.value.ok) return read.value
+      const { text, ...facts } = read.value.value
+      await sendText(text, call)
+      return ok({ ...toFileRef(path), ...facts })
     },
   }
 }
@@ -81,7 +85,7 @@ const uploadHandlers = (
   { worker }: Files,
   uploads: Uploads,
 ): Pick<HandlersOf<HostContract, 'files'>, 'files.upload'> => ({
-  'files.upload': async (piece) => {
+  'files.upload': async (piece, call) => {
     const taken = uploads.take(piece)
     if (!taken.ok) return taken
     if (taken.value === undefined) return ok({ file: null })
@@ -89,6 +93,8 @@ const uploadHandlers = (
     const { name, encoding } = piece
     const read = await worker.perform<'decode'>({ kind: 'decode', bytes: taken.value, encoding })
     if (!read.ok) return err({ code: 'file-unreadable', path: name, detail: read.error.reason })
-    return ok({ file: { name: name.normalize('NFC'), path: null, ...read.value } })
+    const { text, ...facts } = read.value
+    await sendText(text, call)
+    return ok({ file: { name: name.normalize('NFC'), path: null, ...facts } })
   },
 })

@@ -7,6 +7,8 @@ export const MAX_FILE_BYTES = 64 * 1024 * 1024
 export const MAX_CHUNK_BYTES = 512 * 1024
 /** Uploads of one window that may be under way at once. */
 export const MAX_UPLOADS = 4
+/** Longest piece in which a text is handed to the window, in UTF-16 units: none holds up the line. */
+export const MAX_TEXT_PIECE = 128 * 1024
 /** Most entries of a folder that are listed. */
 export const MAX_LIST_ENTRIES = 5000
 
@@ -20,18 +22,22 @@ export type FileRef = z.infer<typeof fileRef>
 export const ENCODINGS = ['utf-8', 'cp949', 'utf-16le', 'utf-16be'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** A file's text, decoded by the host. */
-const textFile = z.strictObject({
+/** What the host says of a file whose text it has decoded and sent. */
+const decodedFile = z.strictObject({
   name: z.string(),
   /** Null for what was dropped or pasted: nothing on disk stands behind it. */
   path: z.string().nullable(),
-  text: z.string(),
   encoding: z.enum(ENCODINGS),
   bytes: z.int().nonnegative(),
   /** How often U+FFFD stands in the text: places that mean nothing in this encoding. */
   unreadable: z.int().nonnegative(),
 })
-export type TextFile = z.infer<typeof textFile>
+export type DecodedFile = z.infer<typeof decodedFile>
+
+/** The same with its text, put together. */
+export type TextFile = DecodedFile & { readonly text: string }
+
+const textPiece = z.string().max(MAX_TEXT_PIECE)
 
 const fileError = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('file-not-found'), path: z.string() }),
@@ -87,13 +93,16 @@ export const files = {
     }),
     error: fileError,
   }),
+  /** Streams the text in pieces, then says what it was. */
   'files.read': procedure({
     input: z.strictObject({ path: z.string().max(MAX_PATH), encoding: encodingChoice }),
-    output: textFile,
+    item: textPiece,
+    output: decodedFile,
     error: fileError,
   }),
-  /** Takes the bytes of a dropped file piece by piece; the last piece answers with the text. */
+  /** Takes the bytes of a dropped file piece by piece; the last piece is answered like a file that was read. */
   'files.upload': procedure({
+    item: textPiece,
     input: z.strictObject({
       upload: z.string().min(1).max(64),
       name: z.string().max(1024),
@@ -105,7 +114,7 @@ export const files = {
         .max(Math.ceil(MAX_CHUNK_BYTES / 3) * 4)
         .regex(/^[A-Za-z0-9+/]*={0,2}$/),
     }),
-    output: z.strictObject({ file: textFile.nullable() }),
+    output: z.strictObject({ file: decodedFile.nullable() }),
     error: fileError,
   }),
 } as const

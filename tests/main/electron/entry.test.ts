@@ -250,7 +250,7 @@ describe('files', () => {
     const picked = await page.run('files.pick', {})
     expect(picked).toMatchObject({ ok: true, value: { kind: 'picked', files: [{ path }] } })
     const read = await page.run('files.read', { path, encoding: 'auto' })
-    expect(read).toMatchObject({ ok: true, value: { text: '[대회명 "시험"]' } })
+    expect(read).toMatchObject({ ok: true, value: { name: '기보.gib', encoding: 'utf-8' } })
   })
 })
 

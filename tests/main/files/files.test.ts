@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from '
 import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { err, ok } from '#engine/result'
-import { MAX_FILE_BYTES } from '#shared/contract/files'
+import { err, ok, type Result } from '#engine/result'
+import { type EncodingChoice, MAX_FILE_BYTES, MAX_TEXT_PIECE } from '#shared/contract/files'
 import { createHost, type Host } from '#main/host'
 import {
   failOnCrash,
@@ -43,7 +43,8 @@ function open(
   window = openWindow(host)
 }
 
-const read = (path: string) => window.host.run('files.read', { path, encoding: 'auto' })
+const read = (path: string, encoding: EncodingChoice = 'auto') =>
+  withText((onItem) => window.host.run('files.read', { path, encoding }, { onItem }))
 const list = (folder: string | null) => window.host.run('files.list', { folder })
 
 async function namesIn(folder: string | null): Promise<readonly string[]> {
@@ -52,7 +53,41 @@ async function namesIn(folder: string | null): Promise<readonly string[]> {
   return listed.value.entries.map(({ name }) => name)
 }
 
+/** An answer and the text that was streamed before it. */
+async function withText<T extends object, E>(
+  run: (onItem: (piece: string) => void) => Promise<Result<T, E>>,
+) {
+  const pieces: string[] = []
+  const answer = await run((piece) => pieces.push(piece))
+  return answer.ok ? ok({ ...answer.value, text: pieces.join('') }) : answer
+}
+
 describe('reading', () => {
+  test('sends a long text in pieces, whatever they cut, and hears other calls between', async () => {
+    const path = join(home, 'long.gib')
+    const text = 'a' + '🐘'.repeat(MAX_TEXT_PIECE * 2)
+    writeFileSync(path, text)
+    const told: string[] = []
+    const reading = withText((onItem) =>
+      window.host.run(
+        'files.read',
+        { path, encoding: 'auto' },
+        {
+          onItem: (piece) => {
+            told.push('piece')
+            onItem(piece)
+            if (told.length === 1)
+              void window.host.run('app.info', {}).then(() => told.push('info'))
+          },
+        },
+      ),
+    )
+    expect(await reading).toMatchObject(ok({ text }))
+    expect(told.filter((what) => what === 'piece')).toHaveLength(5)
+    expect(told.indexOf('info')).toBeLessThan(told.lastIndexOf('piece'))
+    expect(told).toContain('info')
+  })
+
   test('gives text, encoding and size', async () => {
     const path = join(home, '기보 🐘.gib')
     const bytes = iconv.encode(GAME, 'cp949')
@@ -72,7 +107,7 @@ describe('reading', () => {
   test('takes the encoding that is asked for', async () => {
     const path = join(home, 'a.gib')
     writeFileSync(path, iconv.encode(GAME, 'utf-16be'))
-    const answer = await window.host.run('files.read', { path, encoding: 'utf-16be' })
+    const answer = await read(path, 'utf-16be')
     expect(answer).toMatchObject(ok({ text: GAME, encoding: 'utf-16be' }))
   })
 
@@ -131,7 +166,7 @@ describe('reading', () => {
   test('many at once are told apart', async () => {
     const paths = Array.from({ length: 40 }, (_, i) => join(home, `${i}.gib`))
     for (const path of paths) writeFileSync(path, path)
-    const answers = await Promise.all(paths.map(read))
+    const answers = await Promise.all(paths.map((path) => read(path)))
     expect(answers.map((answer) => answer.ok && answer.value.text)).toEqual(paths)
   })
 })
@@ -278,23 +313,30 @@ describe('listing', () => {
 
 describe('uploads', () => {
   const upload = (upload: string, index: number, bytes: Buffer, last: boolean) =>
-    window.host.run('files.upload', {
-      ...{ upload, index, last },
-      name: '붙여넣기.gib',
-      encoding: 'auto',
-      base64: bytes.toString('base64'),
-    })
+    withText((onItem) =>
+      window.host.run(
+        'files.upload',
+        {
+          ...{ upload, index, last },
+          name: '붙여넣기.gib',
+          encoding: 'auto',
+          base64: bytes.toString('base64'),
+        },
+        { onItem },
+      ),
+    )
 
   test('are decoded like files, with nothing on disk behind them', async () => {
     const bytes = iconv.encode(GAME, 'cp949')
     // A piece may end within a syllable.
-    expect(await upload('a', 0, bytes.subarray(0, 9), false)).toEqual(ok({ file: null }))
+    expect(await upload('a', 0, bytes.subarray(0, 9), false)).toEqual(ok({ file: null, text: '' }))
     expect(await upload('a', 1, bytes.subarray(9), true)).toEqual(
       ok({
         file: {
-          ...{ name: '붙여넣기.gib', path: null, text: GAME },
+          ...{ name: '붙여넣기.gib', path: null },
           ...{ encoding: 'cp949', bytes: bytes.length, unreadable: 0 },
         },
+        text: GAME,
       }),
     )
   })

@@ -5,7 +5,7 @@ import { directReader } from '#renderer/documents/record-reader'
 import { useGameStore } from '#renderer/game/game-store'
 import { useNoticeStore } from '#renderer/shell/notice-store'
 import { MAX_CHUNK_BYTES, type TextFile } from '#shared/contract/files'
-import { startStores } from '../support/studio.ts'
+import { sendFile, startStores } from '../support/studio.ts'
 import { GO_RECORD, TWO_GAMES } from '../support/records.ts'
 
 const file = (name: string, text: string): TextFile => ({
@@ -29,11 +29,11 @@ const noticesOf = (): unknown[] => useNoticeStore().shown.map(({ notice }) => no
 
 beforeEach(() => {
   startStores({
-    'files.read': ({ path }) => {
+    'files.read': ({ path }, call) => {
       const name = path.slice('/기보/'.length)
       const text = onDisk[name]
       const missing = err({ code: 'file-not-found', path } as const)
-      return Promise.resolve(text === undefined ? missing : ok(file(name, text)))
+      return Promise.resolve(text === undefined ? missing : ok(sendFile(file(name, text), call)))
     },
   })
 })
@@ -152,9 +152,10 @@ test('a line that falls while reading is told', async () => {
 test('a dropped file is sent in pieces that add up to it', async () => {
   const pieces: { index: number; last: boolean; bytes: Buffer }[] = []
   startStores({
-    'files.upload': ({ name, index, last, base64 }) => {
+    'files.upload': ({ name, index, last, base64 }, call) => {
       pieces.push({ index, last, bytes: Buffer.from(base64, 'base64') })
-      return Promise.resolve(ok({ file: last ? { ...file(name, TWO_GAMES), path: null } : null }))
+      const whole = { ...file(name, TWO_GAMES), path: null }
+      return Promise.resolve(ok({ file: last ? sendFile(whole, call) : null }))
     },
   })
   const bytes = new Uint8Array(2 * MAX_CHUNK_BYTES + 7).map((_, i) => i % 255)

@@ -3,14 +3,14 @@ import { useDocumentStore } from '#renderer/documents/document-store'
 import { parseSession, sessionOf } from '#renderer/documents/session'
 import { ok } from '#engine/result'
 import { TWO_GAMES } from '../support/records.ts'
-import { startStores } from '../support/studio.ts'
+import { sendFile, startStores } from '../support/studio.ts'
 
 test('a session names files, carries pasted text and knows which one is in front', async () => {
   startStores({
-    'files.read': ({ path }) =>
-      Promise.resolve(
-        ok({ name: 'a.gib', path, text: TWO_GAMES, encoding: 'utf-8', bytes: 1, unreadable: 0 }),
-      ),
+    'files.read': ({ path }, call) => {
+      const facts = { name: 'a.gib', path, encoding: 'utf-8', bytes: 1, unreadable: 0 } as const
+      return Promise.resolve(ok(sendFile({ ...facts, text: TWO_GAMES }, call)))
+    },
   })
   const documents = useDocumentStore()
   await documents.openRefs([{ name: 'a.gib', path: '/a.gib' }])

@@ -3,10 +3,11 @@ import { createApp } from 'vue'
 import { ok } from '#engine/result'
 import { directReader, readerKey, type RecordReader } from '#renderer/documents/record-reader'
 import { hostKey } from '#renderer/host/use-host'
+import type { DecodedFile, TextFile } from '#shared/contract/files'
 import { contract, type HostContract } from '#shared/contract/index'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings'
 import { connect } from '#shared/rpc/client'
-import { type Handlers, serve } from '#shared/rpc/host'
+import { type Call, type Handlers, serve } from '#shared/rpc/host'
 import { memoryPair } from '#shared/rpc/memory'
 
 export type HostHandlers = Handlers<HostContract>
@@ -27,6 +28,13 @@ const quietHost: HostHandlers = {
   'files.upload': () => Promise.resolve(ok({ file: null })),
   'settings.load': () => Promise.resolve(ok(DEFAULT_SETTINGS)),
   'settings.save': () => Promise.resolve(ok({})),
+}
+
+/** Answers with a file as the host does: the text in pieces, then the facts. */
+export function sendFile({ text, ...facts }: TextFile, { emit }: Call<string>): DecodedFile {
+  const half = text.length >> 1
+  for (const piece of [text.slice(0, half), text.slice(half)]) emit(piece)
+  return facts
 }
 
 /** Stores of a window whose host answers with these handlers, over a real line. */

@@ -6,6 +6,7 @@ import type { FileError, FileRef, TextFile } from '#shared/contract/files'
 import type { Fault } from '#shared/rpc/frames'
 import type { Result } from '#engine/result'
 import { isFault } from '../files/problem.ts'
+import { readFile } from '../files/read-file.ts'
 import { uploadFile } from '../files/upload.ts'
 import { useHost } from '../host/use-host.ts'
 import { useNoticeStore } from '../shell/notice-store.ts'
@@ -92,9 +93,7 @@ export const useDocumentStore = defineStore('documents', () => {
   /** One after another, so that the last one named ends up in front. */
   async function openRefs(files: readonly FileRef[]): Promise<void> {
     for (const { name, path } of files) {
-      const read = (): Promise<void> =>
-        receive(name, host.run('files.read', { path, encoding: 'auto' }))
-      await during(name, read)
+      await during(name, () => receive(name, readFile(host, path)))
     }
   }
 

@@ -8,6 +8,7 @@ import {
 import type { Fault } from '#shared/rpc/frames'
 import type { HostClient } from '../host/use-host.ts'
 import { toBase64 } from './base64.ts'
+import { joinPieces } from './pieces.ts'
 
 /** Sends a dropped file's bytes to the host, which knows the encodings, and returns its text. */
 export async function uploadFile(
@@ -26,9 +27,10 @@ export async function uploadFile(
     const last = index === pieces - 1
     const base64 = toBase64(bytes)
     const call = { upload, name: file.name, index, last, encoding: 'auto', base64 } as const
-    const sent = await host.run('files.upload', call)
+    const text = joinPieces()
+    const sent = await host.run('files.upload', call, { onItem: text.add })
     if (!sent.ok) return sent
-    if (sent.value.file) return ok(sent.value.file)
+    if (sent.value.file) return ok({ ...sent.value.file, text: text.joined() })
   }
   return err({ code: 'upload-out-of-order', name: file.name })
 }
