@@ -1,0 +1,145 @@
+import { CANNON, CHARIOT, CHO, ELEPHANT, GUARD, HAN, HORSE, SOLDIER, WALL } from '../rules/cells.ts'
+import { forwardOf } from '../rules/attacks.ts'
+import { DIAGONAL_KIND, EAST, NO_DIAGONAL, SOLDIER_DIAGONALS, WEST } from '../rules/lines.ts'
+import type { Mailbox } from '../rules/mailbox.ts'
+import { endIndex } from '../rules/movegen.ts'
+import { PALACE_BIT } from '../rules/reach.ts'
+import {
+  cannonReach,
+  chariotReach,
+  elephantReach,
+  horseReach,
+  reached,
+  struck,
+} from './mobility.ts'
+import type { SearchPosition } from './position.ts'
+import { MAX_EVALUATION } from './score.ts'
+import { ALL_POINTS, ENDING_POINTS } from './tables.ts'
+import {
+  LIMIT_HORIZON,
+  MOBILITY,
+  PALACE_ATTACK,
+  PALACE_DANGER,
+  type Phased,
+  POINTS_NEAR_LIMIT,
+  SOLDIER_BESIDE,
+  TO_MOVE,
+} from './weights.ts'
+
+/** The same as typed arrays; opening and ending stand side by side. */
+const paired = (weights: Phased<readonly number[]>): Int32Array => {
+  const { opening, ending } = weights
+  return Int32Array.from(opening.flatMap((value, i) => [value, ending[i] ?? 0]))
+}
+const CHARIOT_MOBILITY = paired(MOBILITY.chariot)
+const CANNON_MOBILITY = paired(MOBILITY.cannon)
+const HORSE_MOBILITY = paired(MOBILITY.horse)
+const ELEPHANT_MOBILITY = paired(MOBILITY.elephant)
+const DANGER = paired(PALACE_DANGER)
+const MOST_DANGER = PALACE_DANGER.opening.length - 1
+
+/** Sums of one side, in the opening and in the ending. */
+let opening = 0
+let ending = 0
+let attack = 0
+
+/**
+ * What the position is worth to the side to move, in hundredths of a point, as long as nothing
+ * hangs: material and squares, kept by the board, and what pieces can do where they stand.
+ */
+export function evaluate(position: SearchPosition): number {
+  const { box, ply } = position
+  addSide(box, CHO)
+  let open = position.opening[ply]! + opening
+  let end = position.ending[ply]! + ending
+  addSide(box, HAN)
+  open -= opening
+  end -= ending
+  const isCho = box.toMove === CHO
+  open += isCho ? TO_MOVE.opening : -TO_MOVE.opening
+  end += isCho ? TO_MOVE.ending : -TO_MOVE.ending
+  let value = blend(position, open, end)
+  value = isCho ? value : -value
+  if (position.movesLeft[ply]! <= LIMIT_HORIZON) value = judged(position, value)
+  return Math.max(-MAX_EVALUATION, Math.min(MAX_EVALUATION, value))
+}
+
+/** Between opening and ending, by the points that stand on the board. */
+function blend(position: SearchPosition, open: number, end: number): number {
+  const points = position.choPoints[position.ply]! + position.hanPoints[position.ply]!
+  const phase = Math.max(0, Math.min(ALL_POINTS, points) - ENDING_POINTS)
+  const all = ALL_POINTS - ENDING_POINTS
+  return Math.trunc((open * phase + end * (all - phase)) / all)
+}
+
+/** Towards the move limit the count of points decides more and more. */
+function judged(position: SearchPosition, value: number): number {
+  if (!position.rules.scoring) return value
+  const left = Math.max(0, position.movesLeft[position.ply]!)
+  const near = LIMIT_HORIZON - left
+  return value + Math.trunc((position.doubledLead * POINTS_NEAR_LIMIT * near) / (2 * LIMIT_HORIZON))
+}
+
+function addSide(box: Mailbox, own: number): void {
+  const { cells, slotCell, roleStart } = box
+  opening = 0
+  ending = 0
+  attack = 0
+  const cannons = roleStart[own | CANNON]!
+  const horses = roleStart[own | HORSE]!
+  const elephants = roleStart[own | ELEPHANT]!
+  const guards = roleStart[own | GUARD]!
+  const end = roleStart[endIndex(own)]!
+  let from: number
+  let slot = roleStart[own | CHARIOT]!
+  for (; slot < cannons; slot++) {
+    if ((from = slotCell[slot]!) === 0) continue
+    chariotReach(cells, from, own)
+    add(CHARIOT_MOBILITY, PALACE_ATTACK.chariot)
+  }
+  for (; slot < horses; slot++) {
+    if ((from = slotCell[slot]!) === 0) continue
+    cannonReach(cells, from, own)
+    add(CANNON_MOBILITY, PALACE_ATTACK.cannon)
+  }
+  for (; slot < elephants; slot++) {
+    if ((from = slotCell[slot]!) === 0) continue
+    horseReach(cells, from, own)
+    add(HORSE_MOBILITY, PALACE_ATTACK.horse)
+  }
+  for (; slot < guards; slot++) {
+    if ((from = slotCell[slot]!) === 0) continue
+    elephantReach(cells, from, own)
+    add(ELEPHANT_MOBILITY, PALACE_ATTACK.elephant)
+  }
+  for (slot = roleStart[own | SOLDIER]!; slot < end; slot++) {
+    if ((from = slotCell[slot]!) !== 0) addSoldier(cells, from, own)
+  }
+  const danger = Math.min(attack, MOST_DANGER) << 1
+  opening += DANGER[danger]!
+  ending += DANGER[danger | 1]!
+}
+
+function add(mobility: Int32Array, weight: number): void {
+  const index = Math.min(reached << 1, mobility.length - 2)
+  opening += mobility[index]!
+  ending += mobility[index | 1]!
+  attack += struck * weight
+}
+
+function addSoldier(cells: Uint8Array, from: number, own: number): void {
+  if (cells[from + EAST] === (own | SOLDIER)) {
+    opening += SOLDIER_BESIDE.opening
+    ending += SOLDIER_BESIDE.ending
+  }
+  const palace = (WALL ^ own) << 7
+  let hits = 0
+  if (PALACE_BIT[palace | (from + forwardOf(own))] !== 0) hits += 1
+  if (PALACE_BIT[palace | (from + EAST)] !== 0) hits += 1
+  if (PALACE_BIT[palace | (from + WEST)] !== 0) hits += 1
+  if (DIAGONAL_KIND[from] !== NO_DIAGONAL) {
+    const diagonals = own === CHO ? SOLDIER_DIAGONALS.cho : SOLDIER_DIAGONALS.han
+    hits += diagonals[from]!.length
+  }
+  attack += hits * PALACE_ATTACK.soldier
+}

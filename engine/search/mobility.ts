@@ -1,0 +1,132 @@
+import { CANNON, EMPTY, ROLE_MASK, WALL } from '../rules/cells.ts'
+import {
+  CENTRE_OF,
+  CORNER,
+  CORNERS_OF,
+  DIAGONAL_KIND,
+  EAST,
+  NO_DIAGONAL,
+  NORTH,
+  OPPOSITE_OF,
+  SOUTH,
+  WEST,
+} from '../rules/lines.ts'
+import { PALACE_BIT } from '../rules/reach.ts'
+
+/*
+ * Where a piece could go, counted: `reached` points, and `struck` points of the enemy palace among
+ * those it bears upon. The safety of the own general is left aside.
+ */
+export let reached = 0
+export let struck = 0
+
+/** Index of the enemy palace in the table of palace points. */
+let palace = 0
+
+function begin(own: number): void {
+  reached = 0
+  struck = 0
+  palace = (WALL ^ own) << 7
+}
+
+function touch(cells: Uint8Array, to: number, own: number): void {
+  if (PALACE_BIT[palace | to] !== 0) struck += 1
+  if ((cells[to]! & own) === 0) reached += 1
+}
+
+export function chariotReach(cells: Uint8Array, from: number, own: number): void {
+  begin(own)
+  chariotLine(cells, from, NORTH, own)
+  chariotLine(cells, from, SOUTH, own)
+  chariotLine(cells, from, EAST, own)
+  chariotLine(cells, from, WEST, own)
+  const kind = DIAGONAL_KIND[from]!
+  if (kind === NO_DIAGONAL) return
+  if (kind !== CORNER) {
+    for (const corner of CORNERS_OF[from]!) touch(cells, corner, own)
+    return
+  }
+  const centre = CENTRE_OF[from]!
+  touch(cells, centre, own)
+  if (cells[centre] === EMPTY) touch(cells, OPPOSITE_OF[from]!, own)
+}
+
+function chariotLine(cells: Uint8Array, from: number, d: number, own: number): void {
+  let p = from + d
+  while (cells[p] === EMPTY) {
+    reached += 1
+    if (PALACE_BIT[palace | p] !== 0) struck += 1
+    p += d
+  }
+  if (cells[p] !== WALL) touch(cells, p, own)
+}
+
+export function cannonReach(cells: Uint8Array, from: number, own: number): void {
+  begin(own)
+  cannonLine(cells, from, NORTH, own)
+  cannonLine(cells, from, SOUTH, own)
+  cannonLine(cells, from, EAST, own)
+  cannonLine(cells, from, WEST, own)
+  if (DIAGONAL_KIND[from] !== CORNER) return
+  const screen = cells[CENTRE_OF[from]!]!
+  if (screen === EMPTY || (screen & ROLE_MASK) === CANNON) return
+  const across = OPPOSITE_OF[from]!
+  if ((cells[across]! & ROLE_MASK) !== CANNON) touch(cells, across, own)
+}
+
+function cannonLine(cells: Uint8Array, from: number, d: number, own: number): void {
+  let p = from + d
+  while (cells[p] === EMPTY) p += d
+  const screen = cells[p]!
+  if (screen === WALL || (screen & ROLE_MASK) === CANNON) return
+  p += d
+  while (cells[p] === EMPTY) {
+    reached += 1
+    if (PALACE_BIT[palace | p] !== 0) struck += 1
+    p += d
+  }
+  const met = cells[p]!
+  if (met !== WALL && (met & ROLE_MASK) !== CANNON) touch(cells, p, own)
+}
+
+export function horseReach(cells: Uint8Array, from: number, own: number): void {
+  begin(own)
+  horseSide(cells, from + NORTH, NORTH, EAST, own)
+  horseSide(cells, from + SOUTH, SOUTH, EAST, own)
+  horseSide(cells, from + EAST, EAST, NORTH, own)
+  horseSide(cells, from + WEST, WEST, NORTH, own)
+}
+
+function horseSide(
+  cells: Uint8Array,
+  leg: number,
+  ahead: number,
+  aside: number,
+  own: number,
+): void {
+  if (cells[leg] !== EMPTY) return
+  touch(cells, leg + ahead + aside, own)
+  touch(cells, leg + ahead - aside, own)
+}
+
+export function elephantReach(cells: Uint8Array, from: number, own: number): void {
+  begin(own)
+  elephantSide(cells, from + NORTH, NORTH, EAST, own)
+  elephantSide(cells, from + SOUTH, SOUTH, EAST, own)
+  elephantSide(cells, from + EAST, EAST, NORTH, own)
+  elephantSide(cells, from + WEST, WEST, NORTH, own)
+}
+
+function elephantSide(
+  cells: Uint8Array,
+  leg: number,
+  ahead: number,
+  aside: number,
+  own: number,
+): void {
+  if (cells[leg] !== EMPTY) return
+  const right = leg + ahead + aside
+  if (cells[right] === EMPTY) touch(cells, right + ahead + aside, own)
+  const left = leg + ahead - aside
+  if (cells[left] === EMPTY) touch(cells, left + ahead - aside, own)
+}

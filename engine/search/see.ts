@@ -1,0 +1,148 @@
+import { forwardOf, soldierOriginsOn } from '../rules/attacks.ts'
+import {
+  CANNON,
+  CHARIOT,
+  CHO,
+  ELEPHANT,
+  EMPTY,
+  GENERAL,
+  GUARD,
+  HORSE,
+  ROLE_MASK,
+  SOLDIER,
+  WALL,
+} from '../rules/cells.ts'
+import {
+  CELLS,
+  CENTRE,
+  CENTRE_OF,
+  CORNERS_OF,
+  DIAGONAL_KIND,
+  EAST,
+  NO_DIAGONAL,
+  NORTH,
+  OPPOSITE_OF,
+  PALACE_STEPS,
+  SOUTH,
+  WEST,
+} from '../rules/lines.ts'
+
+/** Worth of a role in an exchange, in hundredths of a point. */
+export const EXCHANGE_VALUE = Int32Array.of(0, 10_000, 1300, 700, 500, 320, 320, 220)
+
+const LINES = [NORTH, SOUTH, EAST, WEST] as const
+const gains = new Int32Array(40)
+const board = new Uint8Array(CELLS)
+
+/**
+ * What a step wins in material once both sides have taken on its target with their least pieces as
+ * long as it pays, in hundredths of a point. The exchange is played on a copy of the board, so that
+ * screens and legs appear and vanish as they would.
+ */
+export function exchangeGain(cells: Uint8Array, step: number): number {
+  board.set(cells)
+  const to = step >> 7
+  let from = step & 127
+  let side = board[from]! & WALL
+  gains[0] = EXCHANGE_VALUE[board[to]! & ROLE_MASK]!
+  let depth = 0
+  while (depth < 38) {
+    const taker = board[from]!
+    board[to] = taker
+    board[from] = EMPTY
+    side ^= WALL
+    from = leastAttacker(board, to, side)
+    if (from === 0) break
+    depth += 1
+    gains[depth] = EXCHANGE_VALUE[taker & ROLE_MASK]! - gains[depth - 1]!
+  }
+  for (; depth > 0; depth--) gains[depth - 1] = -Math.max(-gains[depth - 1]!, gains[depth]!)
+  return gains[0]
+}
+
+/** Cell of the least piece of a side that could take on `to`, 0 for none. */
+export function leastAttacker(cells: Uint8Array, to: number, side: number): number {
+  const soldier = soldierOn(cells, to, side)
+  if (soldier !== 0) return soldier
+  const guard = palaceManOn(cells, to, side | GUARD, side)
+  if (guard !== 0) return guard
+  const elephant = leaperOn(cells, to, side, ELEPHANT)
+  if (elephant !== 0) return elephant
+  const horse = leaperOn(cells, to, side, HORSE)
+  if (horse !== 0) return horse
+  const cannon = cannonOn(cells, to, side)
+  if (cannon !== 0) return cannon
+  const chariot = chariotOn(cells, to, side)
+  return chariot !== 0 ? chariot : palaceManOn(cells, to, side | GENERAL, side)
+}
+
+function soldierOn(cells: Uint8Array, to: number, side: number): number {
+  const soldier = side | SOLDIER
+  const behind = to - forwardOf(side)
+  if (cells[behind] === soldier) return behind
+  if (cells[to + EAST] === soldier) return to + EAST
+  if (cells[to + WEST] === soldier) return to + WEST
+  if (DIAGONAL_KIND[to] === NO_DIAGONAL) return 0
+  for (const origin of soldierOriginsOn(side)[to]!) if (cells[origin] === soldier) return origin
+  return 0
+}
+
+function palaceManOn(cells: Uint8Array, to: number, code: number, side: number): number {
+  const steps = side === CHO ? PALACE_STEPS.cho : PALACE_STEPS.han
+  for (const origin of steps[to]!) if (cells[origin] === code) return origin
+  return 0
+}
+
+function leaperOn(cells: Uint8Array, to: number, side: number, role: number): number {
+  for (const v of [NORTH, SOUTH] as const) {
+    for (const h of [EAST, WEST] as const) {
+      let leg = to + v + h
+      if (cells[leg] !== EMPTY) continue
+      if (role === ELEPHANT) {
+        leg += v + h
+        if (cells[leg] !== EMPTY) continue
+      }
+      if (cells[leg + v] === (side | role)) return leg + v
+      if (cells[leg + h] === (side | role)) return leg + h
+    }
+  }
+  return 0
+}
+
+function cannonOn(cells: Uint8Array, to: number, side: number): number {
+  if ((cells[to]! & ROLE_MASK) === CANNON) return 0
+  for (const d of LINES) {
+    let p = to + d
+    while (cells[p] === EMPTY) p += d
+    const screen = cells[p]!
+    if (screen === WALL || (screen & ROLE_MASK) === CANNON) continue
+    p += d
+    while (cells[p] === EMPTY) p += d
+    if (cells[p] === (side | CANNON)) return p
+  }
+  const kind = DIAGONAL_KIND[to]!
+  if (kind === NO_DIAGONAL || kind === CENTRE) return 0
+  const screen = cells[CENTRE_OF[to]!]!
+  if (screen === EMPTY || (screen & ROLE_MASK) === CANNON) return 0
+  const across = OPPOSITE_OF[to]!
+  return cells[across] === (side | CANNON) ? across : 0
+}
+
+function chariotOn(cells: Uint8Array, to: number, side: number): number {
+  const chariot = side | CHARIOT
+  for (const d of LINES) {
+    let p = to + d
+    while (cells[p] === EMPTY) p += d
+    if (cells[p] === chariot) return p
+  }
+  const kind = DIAGONAL_KIND[to]!
+  if (kind === NO_DIAGONAL) return 0
+  if (kind === CENTRE) {
+    for (const corner of CORNERS_OF[to]!) if (cells[corner] === chariot) return corner
+    return 0
+  }
+  const centre = CENTRE_OF[to]!
+  if (cells[centre] === chariot) return centre
+  const across = OPPOSITE_OF[to]!
+  return cells[centre] === EMPTY && cells[across] === chariot ? across : 0
+}

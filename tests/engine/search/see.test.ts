@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { Mailbox } from '#engine/rules/mailbox'
+import { exchangeGain } from '#engine/search/see'
+import { pack } from '#engine/search/packed'
+import { moveOf, setupOf } from '../../support/positions.ts'
+
+describe('exchanges', () => {
+  test.each([
+    {
+      name: 'a soldier alone is taken for nothing',
+      fen: '4k4/9/9/4p4/9/9/4R4/9/3K5/9 w',
+      move: 'e4e7',
+      gain: 220,
+    },
+    {
+      name: 'a guarded soldier costs the chariot',
+      fen: '4k4/9/9/3pp4/9/9/4R4/9/3K5/9 w',
+      move: 'e4e7',
+      gain: 220 - 1300,
+    },
+    {
+      name: 'a cannon takes over the screen that a former taker has become',
+      fen: '3k5/9/9/4p4/4P4/9/9/4C4/3K5/9 w',
+      move: 'e6e7',
+      gain: 220,
+    },
+    {
+      name: 'the screen that takes leaves its cannon without one',
+      fen: '3k5/9/9/3pp4/4P4/9/9/4C4/3K5/9 w',
+      move: 'e6e7',
+      gain: 0,
+    },
+    {
+      name: 'a cannon does not take back on a cannon',
+      fen: '3k5/9/4c4/4p4/9/4P4/9/4C4/3K5/9 w',
+      move: 'e3e7',
+      gain: 220,
+    },
+    {
+      name: 'the second chariot stands behind the first',
+      fen: '3k5/9/4r4/4p4/9/9/4R4/4R4/3K5/9 w',
+      move: 'e4e7',
+      gain: 220,
+    },
+  ])('$name', ({ fen, move, gain }) => {
+    expect(exchangeGain(Mailbox.from(setupOf(fen)).cells, pack(moveOf(move)))).toBe(gain)
+  })
+})
