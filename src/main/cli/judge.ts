@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { judge, type Judgement, type PlayedGame } from '#engine/arbiter/judge'
 import { judgementJson } from '#engine/arbiter/judgement-json'
 import type { Game, ReadGame } from '#engine/game/game'
@@ -8,25 +7,12 @@ import { type Diagnostic, hasErrors } from '#engine/notation/diagnostic'
 import type { RecordFormat } from '#engine/notation/formats'
 import type { Outcome } from '#engine/rules/outcome'
 import { loadedStanding, startStanding } from '#engine/rules/past'
-import {
-  isPresetId,
-  type PresetId,
-  PRESETS,
-  type RuleSet,
-  validateRuleSet,
-} from '#engine/rules/ruleset'
 import { describeFileError } from '#shared/text/file-errors'
 import { describeDiagnostic, describePlace } from '#shared/text/problems'
-import { describeRuleEvent, describeRuleSetProblem } from '#shared/text/rule-words'
-import { errorCode } from '../error-code.ts'
+import { describeRuleEvent } from '#shared/text/rule-words'
+import { type NamedRules, rulesNamed } from './named-rules.ts'
 import { readRecordFile } from './record-files.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
-
-/** A rule set and what it was named by. */
-interface NamedRules {
-  readonly name: PresetId | RuleSet
-  readonly rules: RuleSet
-}
 
 interface Judged extends ReadGame {
   readonly file: string
@@ -69,22 +55,6 @@ export async function judgeCommand(
   return failed || judged.some(({ diagnostics }) => hasErrors(diagnostics))
     ? EXIT.failed
     : EXIT.fine
-}
-
-async function rulesNamed(name: string, { words, err }: Session): Promise<NamedRules | undefined> {
-  if (isPresetId(name)) return { name, rules: PRESETS[name] }
-  try {
-    const rules = validateRuleSet(JSON.parse(await readFile(name, 'utf8')))
-    if (rules.ok) return { name: rules.value, rules: rules.value }
-    for (const problem of rules.error) {
-      printLine(err, words.cli.badRules(name, describeRuleSetProblem(words, problem)))
-    }
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : errorCode(error)
-    printLine(err, words.cli.badRules(name, reason))
-  }
-  printLine(err, words.cli.knownRules(Object.keys(PRESETS).join(', ')))
-  return undefined
 }
 
 /** The games of a file, or the one asked for; undefined where there are none, after saying why. */

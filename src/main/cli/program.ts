@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander'
-import { languageFor, texts } from '#shared/text/index'
+import { languageFor, type Texts, texts } from '#shared/text/index'
+import { type AnalyzeOptions, analyzeCommand } from './analyze.ts'
 import { casesCommand } from './cases.ts'
 import { CONVERT_FORMATS, convertCommand } from './convert.ts'
 import { judgeCommand } from './judge.ts'
 import { movesCommand } from './moves.ts'
 import { perftCommand } from './perft.ts'
 import { EXIT, type ExitCode, printLine, type Session, session, type Terminal } from './terminal.ts'
+import { uciCommand } from './uci.ts'
 
 /** Runs one command line and answers its exit code: 0 fine, 1 errors or a failed check, 2 wrong use. */
 export async function runCommandLine(
@@ -38,14 +40,14 @@ function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Comm
       writeErr: terminal.err,
       outputError: () => undefined, // said in the user's language where the error is caught
     })
-  const command = (usage: string, description: string): Command =>
+  const command: AddCommand = (usage, description) =>
     program
       .command(usage)
       .description(description)
       .helpOption('-h, --help', words.help)
       .option('--json', words.json)
   const ends =
-    (run: (session: Session, options: Options) => ExitCode | Promise<ExitCode>) =>
+    (run: Run) =>
     async (options: Options): Promise<void> =>
       onEnd(await run(session(terminal, options.json === true), options))
 
@@ -75,6 +77,16 @@ function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Comm
         ),
       )(options),
     )
+  addRuleCommands(words, command, ends)
+  addEngineCommands(words, command, ends)
+  return program
+}
+
+type AddCommand = (usage: string, description: string) => Command
+type Run = (session: Session, options: Options) => ExitCode | Promise<ExitCode>
+type Ends = (run: Run) => (options: Options) => Promise<void>
+
+function addRuleCommands(words: Texts['cli'], command: AddCommand, ends: Ends): void {
   command('judge', words.commands.judge)
     .argument('<FILE...>', words.filesArgument)
     .option('--rules <ID|FILE>', words.commands.rules)
@@ -85,7 +97,20 @@ function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Comm
   command('cases', words.commands.cases)
     .argument('<FILE>', words.casesArgument)
     .action((file: string, options: Options) => ends((s) => casesCommand(file, s))(options))
-  return program
+}
+
+function addEngineCommands(words: Texts['cli'], command: AddCommand, ends: Ends): void {
+  command('analyze', words.commands.analyze)
+    .argument('<FEN>', words.fenArgument)
+    .option('--depth <N>', words.commands.depth)
+    .option('--nodes <N>', words.commands.nodes)
+    .option('--movetime <MS>', words.commands.movetime)
+    .option('--multipv <K>', words.commands.multipv)
+    .option('--rules <ID|FILE>', words.commands.rules)
+    .action((fen: string, options: Options) =>
+      ends((s) => analyzeCommand(fen, options, s))(options),
+    )
+  command('uci', words.commands.uci).action(ends((s) => uciCommand(s)))
 }
 
 /** The parser's complaints in the user's language; what it says in English names the word at fault. */
@@ -96,12 +121,11 @@ function describeUsageError({ locale }: Terminal, { code, message }: CommanderEr
   return describe ? describe(atFault) : message
 }
 
-interface Options {
+interface Options extends AnalyzeOptions {
   readonly json?: boolean
   readonly divide?: boolean
   readonly to?: string
   readonly encoding?: string
-  readonly rules?: string
   readonly game?: string
   readonly force?: boolean
 }
