@@ -21,9 +21,11 @@ export interface Panel {
   readonly count?: (document: StudioDocument) => number | undefined
 }
 
-const findings = ({ opened, records }: StudioDocument): number =>
-  [...opened.diagnostics, ...records.diagnostics].filter(({ severity }) => severity !== 'info')
-    .length
+function findings({ opened, records }: StudioDocument): number | undefined {
+  const all = [...opened.diagnostics, ...records.diagnostics]
+  const serious = all.filter(({ severity }) => severity !== 'info').length
+  return serious > 0 ? serious : undefined
+}
 
 export const PANELS: readonly Panel[] = [
   {
