@@ -9,7 +9,7 @@ export async function positionOf(page: Page): Promise<string> {
   return fen?.split(' ').slice(0, 2).join(' ') ?? ''
 }
 
-export const plyCounter = (page: Page): Locator => page.locator('[data-position]')
+const plyCounter = (page: Page): Locator => page.locator('[data-position]')
 export const currentMove = (page: Page): Locator => page.locator('[data-ply][aria-current]')
 export const notice = (page: Page, kind: string): Locator => page.locator(`[data-notice="${kind}"]`)
 export const command = (page: Page, id: string): Locator => page.locator(`[data-command="${id}"]`)

@@ -3,7 +3,7 @@ import { fileRef } from '#shared/contract/files'
 import type { StudioDocument } from './document-store.ts'
 
 /** What a window must know to open its documents again after a reload; the host tells of files only once. */
-export const session = z.strictObject({
+const session = z.strictObject({
   documents: z.array(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('file'), file: fileRef }),

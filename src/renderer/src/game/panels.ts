@@ -6,8 +6,7 @@ import HeadersPanel from './HeadersPanel.vue'
 import MovesPanel from './MovesPanel.vue'
 import ReportPanel from './ReportPanel.vue'
 
-export const PANEL_IDS = ['games', 'moves', 'headers', 'report'] as const
-export type PanelId = (typeof PANEL_IDS)[number]
+type PanelId = 'games' | 'moves' | 'headers' | 'report'
 
 /** One entry of the stack beside the board. */
 export interface Panel {

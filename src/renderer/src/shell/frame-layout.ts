@@ -1,6 +1,5 @@
-export const FRAME_LAYOUTS = ['wide', 'compact', 'stacked'] as const
 /** `wide`: rail with words; `compact`: rail of icons; `stacked`: panels as tabs under the board. */
-export type FrameLayout = (typeof FRAME_LAYOUTS)[number]
+export type FrameLayout = 'wide' | 'compact' | 'stacked'
 
 /** Chooses by the width that remains at that zoom (in percent), so that 200 % lays out as half a window. */
 export function frameLayout(width: number, zoom: number): FrameLayout {

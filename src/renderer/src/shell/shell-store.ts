@@ -2,8 +2,7 @@ import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import type { PlaceId } from './places.ts'
 
-export const DIALOGS = ['files', 'paste', 'settings', 'keys', 'palette'] as const
-export type DialogId = (typeof DIALOGS)[number]
+export type DialogId = 'files' | 'paste' | 'settings' | 'keys' | 'palette'
 
 /** Which place is shown and which dialog stands before it. */
 export const useShellStore = defineStore('shell', () => {
