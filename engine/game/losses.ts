@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 
 /** What a format may be unable to hold, or hold only in part. */
-export const LOSSES = [
+const LOSSES = [
   'moves',
   'headers',
   /** Quotes, line ends or brackets of a header's value are written otherwise. */

@@ -1,7 +1,7 @@
 import { excerpt } from '../notation/excerpt.ts'
 import type { Reporter } from '../notation/reporter.ts'
 import { formatSan } from '../notation/san.ts'
-import type { WrittenMove, WrittenProblem } from '../notation/written-move.ts'
+import type { WrittenMove, WrittenProblem, WrittenStep } from '../notation/written-move.ts'
 import type { BoardWalk } from '../rules/board-walk.ts'
 import type { Move } from '../rules/types.ts'
 
@@ -41,10 +41,7 @@ export function reportUnplayable(move: Unplayable, walk: BoardWalk, reporter: Re
 }
 
 /** Legal moves of the named piece to the named point. */
-function alternatives(
-  { role = 'soldier', to }: Extract<WrittenMove, { kind: 'step' }>,
-  walk: BoardWalk,
-): readonly string[] {
+function alternatives({ role = 'soldier', to }: WrittenStep, walk: BoardWalk): readonly string[] {
   const { box } = walk
   return box
     .legalMoves()

@@ -14,7 +14,7 @@ export type Shape =
   | { readonly kind: 'circle'; readonly at: Square; readonly colour: ShapeColour }
 
 /** What a position is worth, always for Cho: negative is good for Han. */
-export type EvaluationValue =
+type EvaluationValue =
   /** In hundredths of a soldier, as engines count. */
   | { readonly kind: 'points'; readonly value: number }
   /** Moves to mate; negative where Han mates, 0 where the game is over. */

@@ -57,7 +57,18 @@ export function detectFormat(text: string): RecordFormat {
 function looksLikeTaggedPgn(sample: string): boolean {
   const [key] = headerKeys(sample)
   if (key === undefined || !isPgnTag(key)) return false
-  return !hasGibMove(sample.replace(/\{[^{}]*\}/g, ' ').replace(/^[ \t]*\[.*$/gm, ' '))
+  return !hasGibMove(withoutComments(sample).replace(/^[ \t]*\[.*$/gm, ' '))
+}
+
+function withoutComments(text: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (let open = text.indexOf('{'); open >= 0; open = text.indexOf('{', at)) {
+    parts.push(text.slice(at, open))
+    const close = text.indexOf('}', open)
+    at = close < 0 ? text.length : close + 1
+  }
+  return parts.join(' ') + text.slice(at)
 }
 
 /** A header in Korean, or a move of two squares around a piece's name, or a pass. */

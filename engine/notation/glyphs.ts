@@ -36,7 +36,3 @@ export const isGlyph = (n: number): boolean => Number.isInteger(n) && n >= 0 && 
 
 /** The glyph of a sign such as `!?` or `±`. */
 export const glyphOfSign = (sign: string): number | undefined => GLYPH_OF.get(sign)
-
-/** How the glyph is shown: its sign, else its number in PGN, `$9`. */
-export const formatGlyph = (glyph: number): string =>
-  SIGNS.find(([known]) => known === glyph)?.[1] ?? `$${glyph}`

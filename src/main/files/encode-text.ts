@@ -1,8 +1,7 @@
 import iconv from 'iconv-lite'
 
 /** What record files are written in. */
-export const WRITTEN_ENCODINGS = ['cp949', 'utf-8'] as const
-export type WrittenEncoding = (typeof WRITTEN_ENCODINGS)[number]
+export type WrittenEncoding = 'cp949' | 'utf-8'
 
 export interface EncodedText {
   readonly bytes: Buffer

@@ -37,5 +37,5 @@ export const saidOf = (game: Game) => ({
 })
 
 /** 총수 is counted anew; 기보형식 says how one text is written. */
-export const lastingHeaders = ({ headers }: Game): readonly RawHeader[] =>
+const lastingHeaders = ({ headers }: Game): readonly RawHeader[] =>
   headers.filter(({ key }) => key !== '총수' && key !== '기보형식')

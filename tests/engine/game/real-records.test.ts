@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { decode } from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { mainLine, movesOf } from '#engine/game/path'
 import { readRecords } from '#engine/game/read-records'
 import { replay, setupAfter } from '#engine/game/replay'
 import type { GameNode } from '#engine/game/tree'
 import { formatFen } from '#engine/notation/fen'
+import { readRecordText } from '../../support/records.ts'
 import { SHARED, sharedPath } from '../../support/shared.ts'
 import { uciOf } from './read-one.ts'
 
@@ -20,16 +20,6 @@ interface Known {
   readonly resultText: string | null
   readonly comments: number
   readonly coordinates: string
-}
-
-/** Bytes as found: stray 0xFF and 0x1A are dropped, then UTF-8 if it is, else CP949. */
-function readText(path: string): string {
-  const bytes = readFileSync(path).filter((byte) => byte !== 0xff && byte !== 0x1a)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return decode(Buffer.from(bytes), 'cp949')
-  }
 }
 
 const boardAndTurn = (fen: string): string => fen.split(' ').slice(0, 2).join(' ')
@@ -49,7 +39,7 @@ describe.skipIf(SHARED === undefined)('real files', () => {
   const files = [...new Set(known.map(({ file }) => file))].filter((_, i) => deep || i % 10 === 3)
 
   test.each(files)('%s agrees with what is known, game by game', (file) => {
-    const { games } = readRecords(readText(`${folder}/${file}`))
+    const { games } = readRecords(readRecordText(`${folder}/${file}`))
     const found = games.map(({ game, diagnostics }) => {
       const line = mainLine(game.tree)
       const moves = movesOf(line)
@@ -87,7 +77,7 @@ describe.skipIf(SHARED === undefined)('odd files', () => {
   const files = SHARED === undefined ? [] : readdirSync(folder)
 
   test.each(files)('%s reads to its last move', (file) => {
-    const { format, games } = readRecords(readText(`${folder}/${file}`))
+    const { format, games } = readRecords(readRecordText(`${folder}/${file}`))
     expect(format).toBe('gib')
     expect(games.length).toBeGreaterThan(0)
     for (const read of games) {

@@ -21,6 +21,13 @@ test.each([
   { name: 'PGN', text: '[Event "x"]\n[Variant "Janggi"]\n\n1. Pab4 Pih7', format: 'pgn' },
   { name: 'PGN with players in Korean', text: '[White "김철수"]\n\n1. Pab4', format: 'pgn' },
   { name: 'PGN moves alone', text: '1. Pab4 Pih7 2. Hg3', format: 'pgn' },
+  {
+    name: 'PGN that quotes moves of .gib in comments',
+    text: '[Event "x"]\n\n{a { 1. 79졸78} 1. Pab4 {79졸78}',
+    format: 'pgn',
+  },
+  { name: 'a document', text: '{"format":"janggi-studio","version":1}', format: 'janggi' },
+  { name: 'moves in Janggi notation', text: 'P71-72 P49-48', format: 'pgn' },
   { name: 'FEN', text: FEN, format: 'fen' },
   { name: 'EPD', text: `${FEN.split(' ')[0]!} w - - 2 2\n`, format: 'fen' },
   { name: 'JSON', text: '{"version":1,"cho_formation":"msms"}', format: 'json' },
