@@ -1,4 +1,4 @@
-import { CHARACTER, kindOf } from './gib-characters.ts'
+import { CHARACTER, isHeaderClose, kindOf } from './gib-characters.ts'
 
 /** Whether `.gib` can have a header of this name. */
 export const isGibKey = (key: string): boolean =>
@@ -10,8 +10,17 @@ export const isGibKey = (key: string): boolean =>
   )
 
 /** The value on one line, without a quote that a closing bracket follows: such a one would end it. */
-export const gibValue = (value: string): string =>
-  value.replace(/[\r\n]+/g, ' ').replace(/["“”＂](?=[^\S\r\n]*[\]］])/g, "'")
+export function gibValue(value: string): string {
+  const line = value.replace(/[\r\n]+/g, ' ')
+  return line.replace(/["“”＂]/g, (quote, at: number) => (endsAt(line, at) ? "'" : quote))
+}
+
+/** Whether only blanks, as `.gib` knows them, part the quote from a closing bracket. */
+function endsAt(line: string, quote: number): boolean {
+  let at = quote + 1
+  while (at < line.length && kindOf(line.charCodeAt(at)) === CHARACTER.blank) at += 1
+  return isHeaderClose(line.charCodeAt(at))
+}
 
 export const gibHeader = (key: string, value: string): string => `[${key} "${gibValue(value)}"]`
 

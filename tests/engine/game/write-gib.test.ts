@@ -130,6 +130,12 @@ describe('what could break a file', () => {
     expect(gibLosses(game)).toEqual(says)
   })
 
+  test('blanks of every kind before a bracket in a header', () => {
+    const { game } = readOne(pgn('1. Pab4 *', '[Annotator "x\\"\u202E] y"]\n'))
+    const again = readOne(writeGib([game])).game
+    expect(again.headers.at(-1)).toEqual({ key: 'Annotator', value: "x'\u202E] y" })
+  })
+
   test('quotes and line ends in a header', () => {
     const { game } = readOne(pgn('1. Pab4 *', '[Annotator "a \\"] b"]\n'))
     const again = readOne(writeGib([game])).game
