@@ -1,15 +1,14 @@
-import { CANNON, CHARIOT, CHO, ELEPHANT, GUARD, HAN, HORSE, SOLDIER, WALL } from '../rules/cells.ts'
-import { forwardOf } from '../rules/attacks.ts'
-import { DIAGONAL_KIND, EAST, NO_DIAGONAL, SOLDIER_DIAGONALS, WEST } from '../rules/lines.ts'
+import { CANNON, CHARIOT, CHO, ELEPHANT, GUARD, HAN, HORSE, SOLDIER } from '../rules/cells.ts'
+import { EAST } from '../rules/lines.ts'
 import type { Mailbox } from '../rules/mailbox.ts'
 import { endIndex } from '../rules/movegen.ts'
-import { PALACE_BIT } from '../rules/reach.ts'
 import {
   cannonReach,
   chariotReach,
   elephantReach,
   horseReach,
   reached,
+  soldierStrikes,
   struck,
 } from './mobility.ts'
 import type { SearchPosition } from './position.ts'
@@ -132,14 +131,5 @@ function addSoldier(cells: Uint8Array, from: number, own: number): void {
     opening += SOLDIER_BESIDE.opening
     ending += SOLDIER_BESIDE.ending
   }
-  const palace = (WALL ^ own) << 7
-  let hits = 0
-  if (PALACE_BIT[palace | (from + forwardOf(own))] !== 0) hits += 1
-  if (PALACE_BIT[palace | (from + EAST)] !== 0) hits += 1
-  if (PALACE_BIT[palace | (from + WEST)] !== 0) hits += 1
-  if (DIAGONAL_KIND[from] !== NO_DIAGONAL) {
-    const diagonals = own === CHO ? SOLDIER_DIAGONALS.cho : SOLDIER_DIAGONALS.han
-    hits += diagonals[from]!.length
-  }
-  attack += hits * PALACE_ATTACK.soldier
+  attack += soldierStrikes(from, own) * PALACE_ATTACK.soldier
 }

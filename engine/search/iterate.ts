@@ -44,7 +44,7 @@ export interface Progress {
   readonly fullness: number
 }
 
-export const MAX_DEPTH = MAX_PLY - 8
+const MAX_DEPTH = MAX_PLY - 8
 
 /**
  * Looks deeper and deeper (iterative deepening) until a limit is met, and tells `onProgress` after
@@ -148,7 +148,8 @@ class Iteration {
   private isTimeUp(): boolean {
     if (!this.isFirstDone) return false
     if (this.surroundings.shouldStop()) return true
-    const { hardMs } = this.limits
+    const { hardMs, softMs } = this.limits
+    if (hardMs === undefined && softMs === undefined) return false // the clock need not be asked
     return this.counted() >= (hardMs ?? Infinity)
   }
 

@@ -1,4 +1,5 @@
-import { CANNON, EMPTY, ROLE_MASK, WALL } from '../rules/cells.ts'
+import { forwardOf } from '../rules/attacks.ts'
+import { CANNON, CHO, EMPTY, ROLE_MASK, WALL } from '../rules/cells.ts'
 import {
   CENTRE_OF,
   CORNER,
@@ -8,6 +9,7 @@ import {
   NO_DIAGONAL,
   NORTH,
   OPPOSITE_OF,
+  SOLDIER_DIAGONALS,
   SOUTH,
   WEST,
 } from '../rules/lines.ts'
@@ -129,4 +131,16 @@ function elephantSide(
   if (cells[right] === EMPTY) touch(cells, right + ahead + aside, own)
   const left = leg + ahead - aside
   if (cells[left] === EMPTY) touch(cells, left + ahead - aside, own)
+}
+
+/** Points of the enemy palace that a soldier bears upon. */
+export function soldierStrikes(from: number, own: number): number {
+  const enemyPalace = (WALL ^ own) << 7
+  let strikes = 0
+  if (PALACE_BIT[enemyPalace | (from + forwardOf(own))] !== 0) strikes += 1
+  if (PALACE_BIT[enemyPalace | (from + EAST)] !== 0) strikes += 1
+  if (PALACE_BIT[enemyPalace | (from + WEST)] !== 0) strikes += 1
+  if (DIAGONAL_KIND[from] === NO_DIAGONAL) return strikes
+  const diagonals = own === CHO ? SOLDIER_DIAGONALS.cho : SOLDIER_DIAGONALS.han
+  return strikes + diagonals[from]!.length
 }

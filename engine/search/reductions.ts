@@ -21,7 +21,6 @@ export const baseReduction = (depth: number, number: number): number =>
 export const REVERSE_FUTILITY = { depth: 7, perPly: 110 } as const
 export const RAZORING = { depth: 2, base: 250, perPly: 250 } as const
 export const FUTILITY = { depth: 6, base: 150, perPly: 120 } as const
-export const CAPTURE_FUTILITY = { depth: 4 } as const
 export const DELTA = 200
 
 /** Quiet moves that are tried at a depth before the rest are left out. */

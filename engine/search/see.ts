@@ -61,7 +61,7 @@ export function exchangeGain(cells: Uint8Array, step: number): number {
 }
 
 /** Cell of the least piece of a side that could take on `to`, 0 for none. */
-export function leastAttacker(cells: Uint8Array, to: number, side: number): number {
+function leastAttacker(cells: Uint8Array, to: number, side: number): number {
   const soldier = soldierOn(cells, to, side)
   if (soldier !== 0) return soldier
   const guard = palaceManOn(cells, to, side | GUARD, side)

@@ -1,7 +1,7 @@
 import { fromTable, toTable } from './score.ts'
 
 /** Kinds of bound. */
-export const NO_BOUND = 0
+const NO_BOUND = 0
 export const UPPER = 1
 export const LOWER = 2
 export const EXACT = 3

@@ -29,7 +29,7 @@ function placed(phase: keyof Phased<number>): Int32Array {
 }
 
 /** Index in a table of files a to e and the ranks from a side's own back row. */
-function halfIndex(square: Square, side: Side): number {
+export function halfIndex(square: Square, side: Side): number {
   const rank = side === 'cho' ? rankOf(square) : 9 - rankOf(square)
   const file = fileOf(square)
   return rank * 5 + Math.min(file, 8 - file)

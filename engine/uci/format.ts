@@ -21,7 +21,7 @@ export function formatLine(setup: Setup, moves: readonly Move[]): string {
 }
 
 /** `cp` counts hundredths of a point. */
-export function formatScore(score: Score): string {
+function formatScore(score: Score): string {
   switch (score.kind) {
     case 'points':
       return `cp ${Math.round(score.value * 100)}`

@@ -1,7 +1,7 @@
 import { PRESET_IDS, PRESETS, type PresetId, type RuleSet } from '../rules/ruleset.ts'
 
 /** Names under which Fairy-Stockfish knows Janggi, and the rule set each comes nearest to. */
-export const VARIANTS = {
+const VARIANTS = {
   janggi: 'standard',
   janggitraditional: 'friendly',
   janggimodern: 'casual',

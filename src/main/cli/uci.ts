@@ -3,7 +3,7 @@ import { UciLoop } from '#engine/uci/loop'
 import { startSearchThread } from '../analysis/search-thread.ts'
 import { EXIT, type ExitCode, printLine, type Session } from './terminal.ts'
 
-export const ENGINE_NAME = 'Janggi Studio'
+const ENGINE_NAME = 'Janggi Studio'
 
 /** `uci`: the built-in engine speaks UCI on standard input and output until `quit` or their end. */
 export async function uciCommand(

@@ -1,0 +1,101 @@
+import { bitOf, CANNON, CHARIOT, CHO, ELEPHANT, HORSE, SOLDIER, WALL } from '#engine/rules/cells'
+import { cellOf, EAST } from '#engine/rules/lines'
+import type { Mailbox } from '#engine/rules/mailbox'
+import { SQUARES } from '#engine/rules/square'
+import { ROLES, SIDES } from '#engine/rules/types'
+import {
+  cannonReach,
+  chariotReach,
+  elephantReach,
+  horseReach,
+  reached,
+  soldierStrikes,
+  struck,
+} from '#engine/search/mobility'
+import { halfIndex } from '#engine/search/tables'
+import {
+  MOBILITY,
+  PALACE_ATTACK,
+  PALACE_DANGER,
+  type Phased,
+  PIECE_VALUES,
+  SOLDIER_BESIDE,
+  SQUARE_VALUES,
+  TO_MOVE,
+} from '#engine/search/weights'
+
+/** Where each group of weights stands in one long list; each weight counts once a phase. */
+export const GROUPS = (() => {
+  let at = 0
+  const take = (size: number): number => (at += size) - size
+  const values = take(ROLES.length)
+  const squares = take(ROLES.length * 50)
+  const mobility = {
+    chariot: take(MOBILITY.chariot.opening.length),
+    cannon: take(MOBILITY.cannon.opening.length),
+    horse: take(MOBILITY.horse.opening.length),
+    elephant: take(MOBILITY.elephant.opening.length),
+  }
+  const danger = take(PALACE_DANGER.opening.length)
+  const beside = take(1)
+  const toMove = take(1)
+  return { values, squares, mobility, danger, beside, toMove, size: at }
+})()
+
+/** All weights as they are, in the order of the groups. */
+export function listWeights(phase: keyof Phased<number>): Float64Array {
+  const list = new Float64Array(GROUPS.size)
+  ROLES.forEach((role, i) => {
+    list[GROUPS.values + i] = PIECE_VALUES[role][phase]
+    list.set(SQUARE_VALUES[role][phase], GROUPS.squares + i * 50)
+  })
+  for (const role of ['chariot', 'cannon', 'horse', 'elephant'] as const)
+    list.set(MOBILITY[role][phase], GROUPS.mobility[role])
+  list.set(PALACE_DANGER[phase], GROUPS.danger)
+  list[GROUPS.beside] = SOLDIER_BESIDE[phase]
+  list[GROUPS.toMove] = TO_MOVE[phase]
+  return list
+}
+
+const REACH = {
+  [CHARIOT]: { reach: chariotReach, role: 'chariot' },
+  [CANNON]: { reach: cannonReach, role: 'cannon' },
+  [HORSE]: { reach: horseReach, role: 'horse' },
+  [ELEPHANT]: { reach: elephantReach, role: 'elephant' },
+} as const
+const reachOf = (role: number): (typeof REACH)[keyof typeof REACH] | undefined =>
+  role === CHARIOT || role === CANNON || role === HORSE || role === ELEPHANT
+    ? REACH[role]
+    : undefined
+
+/** What the evaluation adds up for a board: the index of each weight, negative where Han has it. */
+export function featuresOf(box: Mailbox): readonly number[] {
+  const features: number[] = []
+  for (const side of SIDES) {
+    const own = bitOf(side)
+    const sign = own === CHO ? 1 : -1
+    const add = (index: number): void => void features.push(sign * (index + 1))
+    let attack = 0
+    for (const square of SQUARES) {
+      const cell = cellOf(square)
+      const code = box.cells[cell] ?? 0
+      if ((code & WALL) !== own) continue
+      const role = code & 7
+      add(GROUPS.values + role - 1)
+      add(GROUPS.squares + (role - 1) * 50 + halfIndex(square, side))
+      const moving = reachOf(role)
+      if (moving) {
+        moving.reach(box.cells, cell, own)
+        const most = MOBILITY[moving.role].opening.length - 1
+        add(GROUPS.mobility[moving.role] + Math.min(reached, most))
+        attack += struck * PALACE_ATTACK[moving.role]
+      }
+      if (role !== SOLDIER) continue
+      if (box.cells[cell + EAST] === code) add(GROUPS.beside)
+      attack += soldierStrikes(cell, own) * PALACE_ATTACK.soldier
+    }
+    add(GROUPS.danger + Math.min(attack, PALACE_DANGER.opening.length - 1))
+    if (box.toMove === own) add(GROUPS.toMove)
+  }
+  return features
+}

@@ -1,0 +1,87 @@
+import { ROLES } from '#engine/rules/types'
+import {
+  LIMIT_HORIZON,
+  MOBILITY,
+  PALACE_ATTACK,
+  PALACE_DANGER,
+  POINTS_NEAR_LIMIT,
+} from '#engine/search/weights'
+import { GROUPS } from './features.ts'
+import type { Fitted } from './fit.ts'
+
+const PHASES = ['opening', 'ending'] as const
+
+/** The text of `weights.ts` with these weights; what is not fitted stays. */
+export function formatWeights(fitted: Fitted): string {
+  const rounded = (phase: (typeof PHASES)[number], start: number, size: number): number[] =>
+    Array.from(fitted[phase].subarray(start, start + size), Math.round)
+  const one = (start: number): string =>
+    `{ ${PHASES.map((phase) => `${phase}: ${rounded(phase, start, 1).join('')}`).join(', ')} }`
+  const row = (start: number, size: number): string =>
+    PHASES.map((phase) => `    ${phase}: [${rounded(phase, start, size).join(', ')}],`).join('\n')
+  const board = (start: number): string =>
+    PHASES.map((phase) => {
+      const numbers = rounded(phase, start, 50)
+      const rows = Array.from(
+        { length: 10 },
+        (_, rank) => `      ${numbers.slice(rank * 5, rank * 5 + 5).join(', ')},`,
+      )
+      return `    ${phase}: [\n${rows.join('\n')}\n    ],`
+    }).join('\n')
+  const danger = row(GROUPS.danger, PALACE_DANGER.opening.length).replaceAll('    ', '  ')
+  return `${HEAD}
+export const PIECE_VALUES: Readonly<Record<Role, Phased<number>>> = {
+${ROLES.map((role, i) => `  ${role}: ${one(GROUPS.values + i)},`).join('\n')}
+}
+
+// prettier-ignore
+export const SQUARE_VALUES: Readonly<Record<Role, Phased<readonly number[]>>> = {
+${ROLES.map((role, i) => `  ${role}: {\n${board(GROUPS.squares + i * 50)}\n  },`).join('\n')}
+}
+
+/** By the number of points a piece can go to. */
+// prettier-ignore
+export const MOBILITY: Readonly<
+  Record<'chariot' | 'cannon' | 'horse' | 'elephant', Phased<readonly number[]>>
+> = {
+${MOVERS.map((role) => `  ${role}: {\n${row(GROUPS.mobility[role], MOBILITY[role].opening.length)}\n  },`).join('\n')}
+}
+
+/** What one attacked point of the enemy palace counts, by the role that attacks it. */
+export const PALACE_ATTACK: Readonly<Record<Role, number>> = {
+${ROLES.map((role) => `  ${role}: ${PALACE_ATTACK[role]},`).join('\n')}
+}
+
+/** Danger to a palace by what those counts add up to. */
+// prettier-ignore
+export const PALACE_DANGER: Phased<readonly number[]> = {
+${danger}
+}
+
+/** A soldier with another of its side beside it: each guards the other. */
+export const SOLDIER_BESIDE: Phased<number> = ${one(GROUPS.beside)}
+
+/** To be on move. */
+export const TO_MOVE: Phased<number> = ${one(GROUPS.toMove)}
+
+/** What each point of a lead is worth on the last move before the limit, and from when it counts. */
+export const POINTS_NEAR_LIMIT = ${POINTS_NEAR_LIMIT}
+export const LIMIT_HORIZON = ${LIMIT_HORIZON}
+`
+}
+
+const MOVERS = ['chariot', 'cannon', 'horse', 'elephant'] as const
+
+const HEAD = `import type { Role } from '../rules/types.ts'
+
+/*
+ * What the evaluation weighs, in hundredths of a point: each in the opening, with all pieces on the
+ * board, and in the ending. Tables of squares hold files a to e, row by row from the own back row;
+ * the other half is their mirror image. Written by scripts/tune.ts.
+ */
+
+export interface Phased<T> {
+  readonly opening: T
+  readonly ending: T
+}
+`
