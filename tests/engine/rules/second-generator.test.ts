@@ -23,16 +23,18 @@ function fastSteps(setup: Setup): number[] {
 describe('a second generator written from the text of the rules', () => {
   test(`agrees on ${POSITIONS} random positions, odd ones among them`, () => {
     const random = new Random(20_260_101)
+    const disagree: string[] = []
     let checks = 0
     for (let i = 0; i < POSITIONS; i++) {
       const setup = randomPosition(random)
-      const box = Mailbox.from(setup)
       const isCheck = isAttackedSlow(setup.board, setup.turn)
       if (isCheck) checks += 1
-      const fast = { steps: fastSteps(setup), isCheck: box.isInCheck() }
-      const slow = { steps: sorted(slowSteps(setup)), isCheck }
-      expect(fast, formatFen(setup)).toEqual(slow)
+      const isSame =
+        Mailbox.from(setup).isInCheck() === isCheck &&
+        fastSteps(setup).join(' ') === sorted(slowSteps(setup)).join(' ')
+      if (!isSame) disagree.push(formatFen(setup))
     }
+    expect(disagree).toEqual([])
     expect(checks).toBeGreaterThan(POSITIONS / 20)
   })
 
