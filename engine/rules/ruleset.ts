@@ -31,7 +31,7 @@ export interface RuleSet {
 export const BIKJANG_RULES = ['off', 'kjf', 'kja30'] as const
 export const REPETITION_RULES = ['forbid', 'lose', 'scoreEnd'] as const
 export const REPETITION_COUNTS = [3, 4] as const
-const MAX_MOVE_LIMIT = 10_000
+export const MAX_MOVE_LIMIT = 10_000
 
 /** The rule sets that come with the studio; users add their own beside them. */
 export const PRESET_IDS = ['standard', 'kjf', 'kja', 'ddakji', 'friendly', 'casual'] as const

@@ -8,6 +8,8 @@ import { fileHandlers, type Files } from './files/handlers.ts'
 import { createOpened } from './files/opened.ts'
 import { createUploads } from './files/uploads.ts'
 import type { Platform } from './platform.ts'
+import { rulesHandlers } from './rules/handlers.ts'
+import { createRulesFile } from './rules/rules-file.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { createSettingsFile } from './settings/settings-file.ts'
 
@@ -45,6 +47,7 @@ export function createHost(
   const opened = createOpened(platform, events)
   const { allowed, places } = opened
   const files: Files = { platform, allowed, worker, places }
+  const rules = rulesHandlers(createRulesFile(platform.dataFolder))
   const settings = settingsHandlers(createSettingsFile(platform.dataFolder))
 
   opened.open(startPaths)
@@ -55,6 +58,7 @@ export function createHost(
       const handlers: Handlers<HostContract> = {
         ...app.handlers,
         ...fileHandlers(files, uploads),
+        ...rules,
         ...settings,
       }
       serve(contract, handlers, transport, { onCrash, onClose: uploads.clear })

@@ -62,7 +62,7 @@ test('points, names, turn and result follow the game', async ({ openStudio }) =>
   await expect(cho).toContainText('둘 차례')
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('[data-side="han"]')).toContainText('둘 차례')
-  await expect(page.getByText('한 승리 (기권)')).toBeVisible()
+  await expect(page.locator('[data-panel-name="headers"]')).toContainText('한 승리 (기권)')
 })
 
 test('turns the board', async ({ openStudio }) => {

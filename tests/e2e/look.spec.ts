@@ -1,18 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { TWO_GAMES } from '../renderer/support/records.ts'
+import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
 import { board, command, dropFiles, expectPly, notice, pasteText } from './support/window.ts'
 
-async function expectNoViolation(page: Page, screen: string): Promise<void> {
-  // A tooltip belongs to its button, wherever its box is put.
-  const axe = new AxeBuilder({ page })
-    .exclude('[data-reka-popper-content-wrapper]')
-    .options({ resultTypes: ['violations'], preload: false })
-  const { violations } = await axe.analyze()
-  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
-  expect(found, screen).toEqual([])
-}
+const headers = (page: Page): Locator => page.locator('[data-panel-name="headers"]')
 
 const escape = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
@@ -61,10 +53,10 @@ test('the language changes at once and is kept', async ({ openStudio }) => {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   await expect(page).toHaveTitle('Janggi Studio')
   await escape(page)
-  await expect(page.getByText('Han wins (resignation)')).toBeVisible()
+  await expect(headers(page).getByText('Han wins (resignation)')).toBeVisible()
   await page.waitForTimeout(600)
   await page.reload()
-  await expect(page.getByText('Han wins (resignation)')).toBeVisible()
+  await expect(headers(page).getByText('Han wins (resignation)')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 

@@ -1,12 +1,11 @@
 import { judge, type Judgement, type PlayedGame } from '#engine/arbiter/judge'
 import { judgementJson } from '#engine/arbiter/judgement-json'
-import type { Game, ReadGame } from '#engine/game/game'
-import { mainLine, movesOf } from '#engine/game/path'
+import { playedGame } from '#engine/arbiter/played-game'
+import type { ReadGame } from '#engine/game/game'
 import { replay } from '#engine/game/replay'
 import { type Diagnostic, hasErrors } from '#engine/notation/diagnostic'
 import type { RecordFormat } from '#engine/notation/formats'
 import type { Outcome } from '#engine/rules/outcome'
-import { loadedStanding, startStanding } from '#engine/rules/past'
 import { describeFileError } from '#shared/text/file-errors'
 import { describeDiagnostic, describePlace } from '#shared/text/problems'
 import { describeRuleEvent } from '#shared/text/rule-words'
@@ -21,7 +20,7 @@ interface Judged extends ReadGame {
   readonly format: RecordFormat
 }
 
-/** `judge FILE… [--rules ID|FILE.json] [--game N]`: what happened at every ply, and how it ended. */
+/** `judge FILE… [--rules ID|NAME|FILE.json] [--game N]`: what happened at every ply, and how it ended. */
 export async function judgeCommand(
   files: readonly string[],
   { rules: rulesName, game: gameText }: { readonly rules?: string; readonly game?: string },
@@ -80,12 +79,6 @@ async function gamesOf(
   return undefined
 }
 
-/** A game from its start has no captures behind it, also with a handicap; a loaded position may. */
-function playedGame({ start, tree }: Game): PlayedGame {
-  const standing = (start.source === 'fen-header' ? loadedStanding : startStanding)(start.setup)
-  return { standing, moves: movesOf(mainLine(tree)) }
-}
-
 function gameJson(judged: Judged, { name, rules }: NamedRules, { words }: Session): unknown {
   const { game, file, number, format, diagnostics } = judged
   const { startFen, plies, result, otherReadings } = judgementJson(playedGame(game), rules, name)
@@ -111,12 +104,13 @@ function gameJson(judged: Judged, { name, rules }: NamedRules, { words }: Sessio
   }
 }
 
-function printGame(judged: Judged, { name, rules }: NamedRules, session: Session): void {
+function printGame(judged: Judged, { name, rules, savedAs }: NamedRules, session: Session): void {
   const { words, out } = session
   const { game, file, number, diagnostics } = judged
   const played = playedGame(game)
   const judgement = judge(played, rules)
-  const ruleName = typeof name === 'string' ? words.rules.presets[name] : words.cli.ownRules
+  const ruleName =
+    typeof name === 'string' ? words.rules.presets[name] : (savedAs ?? words.cli.ownRules)
   printLine(out, words.cli.judgedGame(file, number, ruleName))
   const { cho, han } = game.info
   if (cho && han) printLine(out, words.cli.players(cho.name, han.name))
@@ -150,7 +144,7 @@ function plyLines(
 }
 
 const summaryOf = (outcome: Outcome | null, { words }: Session): string =>
-  outcome ? words.cli.summary(outcome) : words.cli.notEnded
+  outcome ? words.cli.summary(outcome) : words.rules.notEnded
 
 const findingLine = (finding: Diagnostic, { words }: Session): string =>
   `${words.kibo.severities[finding.severity]} (${describePlace(words, finding)}): ${describeDiagnostic(words, finding)}`

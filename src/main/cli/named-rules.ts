@@ -8,20 +8,30 @@ import {
 } from '#engine/rules/ruleset'
 import { describeRuleSetProblem } from '#shared/text/rule-words'
 import { errorCode } from '../error-code.ts'
+import { createRulesFile } from '../rules/rules-file.ts'
+import { dataFolder } from '../settings/data-folder.ts'
 import { printLine, type Session } from './terminal.ts'
 
 /** A rule set and what it was named by. */
 export interface NamedRules {
   readonly name: PresetId | RuleSet
   readonly rules: RuleSet
+  /** The name under which the user saved it in the studio. */
+  readonly savedAs?: string
 }
 
-/** The rule set of a `--rules` argument, a name or a JSON file; undefined after saying why not. */
+/**
+ * The rule set of a `--rules` argument: a preset, else one the user saved in the studio, else a
+ * JSON file; undefined after saying why not.
+ */
 export async function rulesNamed(
   name: string,
   { words, err }: Session,
 ): Promise<NamedRules | undefined> {
   if (isPresetId(name)) return { name, rules: PRESETS[name] }
+  const saved = await createRulesFile(dataFolder()).list()
+  const own = saved.find((each) => each.name === name.trim().normalize('NFC'))
+  if (own) return { name: own.rules, rules: own.rules, savedAs: own.name }
   try {
     const rules = validateRuleSet(JSON.parse(await readFile(name, 'utf8')))
     if (rules.ok) return { name: rules.value, rules: rules.value }
@@ -32,6 +42,9 @@ export async function rulesNamed(
     const reason = error instanceof SyntaxError ? error.message : errorCode(error)
     printLine(err, words.cli.badRules(name, reason))
   }
-  printLine(err, words.cli.knownRules(Object.keys(PRESETS).join(', ')))
+  printLine(
+    err,
+    words.cli.knownRules([...Object.keys(PRESETS), ...saved.map((each) => each.name)].join(', ')),
+  )
   return undefined
 }

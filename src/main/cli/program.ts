@@ -89,7 +89,7 @@ type Ends = (run: Run) => (options: Options) => Promise<void>
 function addRuleCommands(words: Texts['cli'], command: AddCommand, ends: Ends): void {
   command('judge', words.commands.judge)
     .argument('<FILE...>', words.filesArgument)
-    .option('--rules <ID|FILE>', words.commands.rules)
+    .option('--rules <NAME|FILE>', words.commands.rules)
     .option('--game <N>', words.commands.game)
     .action((files: string[], options: Options) =>
       ends((s) => judgeCommand(files, options, s))(options),
@@ -106,7 +106,7 @@ function addEngineCommands(words: Texts['cli'], command: AddCommand, ends: Ends)
     .option('--nodes <N>', words.commands.nodes)
     .option('--movetime <MS>', words.commands.movetime)
     .option('--multipv <K>', words.commands.multipv)
-    .option('--rules <ID|FILE>', words.commands.rules)
+    .option('--rules <NAME|FILE>', words.commands.rules)
     .action((fen: string, options: Options) =>
       ends((s) => analyzeCommand(fen, options, s))(options),
     )

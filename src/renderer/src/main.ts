@@ -10,6 +10,7 @@ import App from './App.vue'
 import { balancedReader, readerKey, workerReader } from './documents/record-reader.ts'
 import { connectHost } from './host/connect.ts'
 import { hostKey } from './host/use-host.ts'
+import { useRulesStore } from './rules/rules-store.ts'
 import { useSettingsStore } from './settings/settings-store.ts'
 import { useNoticeStore } from './shell/notice-store.ts'
 
@@ -33,7 +34,8 @@ async function start(): Promise<void> {
 
   const settings = app.runWithContext(() => useSettingsStore())
   if (info.ok) settings.systemLocale = info.value.locale
-  await settings.load()
+  const rules = app.runWithContext(() => useRulesStore())
+  await Promise.all([settings.load(), rules.load()])
   app.mount('#app')
 }
 

@@ -9,6 +9,8 @@ export const COMMAND_IDS = [
   'file.next',
   'game.next',
   'game.previous',
+  'game.new-rules',
+  'game.edit-rules',
   'go.start',
   'go.back',
   'go.forward',

@@ -1,7 +1,8 @@
 import { app } from './app.ts'
 import { files } from './files.ts'
+import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 
 /** Everything the window may ask of its host. */
-export const contract = { ...app, ...files, ...settings } as const
+export const contract = { ...app, ...files, ...rules, ...settings } as const
 export type HostContract = typeof contract

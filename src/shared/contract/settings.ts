@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
+import { MAX_RULES_NAME } from './rules.ts'
 
 /** What the user chose. Kept by the host in one file; a damaged file is set aside and these defaults hold. */
 export const settingsSchema = z.strictObject({
@@ -14,6 +15,8 @@ export const settingsSchema = z.strictObject({
   animation: z.boolean(),
   /** Seconds a position stands during autoplay. */
   autoplaySeconds: z.number().min(0.2).max(30),
+  /** The rule set games are judged under: a preset's id or the name of a saved one. */
+  ruleSet: z.string().max(MAX_RULES_NAME),
   /** Sizes of panels in percent of their group, by the group's name. */
   panels: z.record(z.string().max(40), z.array(z.number().min(0).max(100)).max(12)),
   /** Ids of the panels folded to their headers. */
@@ -31,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   coordinates: 'kibo',
   animation: true,
   autoplaySeconds: 1.5,
+  ruleSet: 'standard',
   panels: {},
   foldedPanels: [],
 }

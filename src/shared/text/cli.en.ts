@@ -63,7 +63,6 @@ export const cliEn: typeof cliKo = {
   players: (cho, han) => `Cho ${cho} · Han ${han}`,
   verdict: (summary) => `Verdict: ${summary}`,
   summary: (outcome) => `${outcome.summaryEn}, at move ${outcome.moveCount}`,
-  notEnded: 'not ended',
   recorded: (text) => `Recorded result: ${text}`,
   otherReading: (rules, summary) => `Under ${rules}: ${summary}`,
   badCases: (file, reason) => `The cases cannot be read: ${file} (${reason})`,

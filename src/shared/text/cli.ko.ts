@@ -73,7 +73,6 @@ export const cliKo = {
   players: (cho: string, han: string) => `초 ${cho} · 한 ${han}`,
   verdict: (summary: string) => `판정: ${summary}`,
   summary: (outcome: Outcome) => `${outcome.summaryKo}, ${outcome.moveCount}수째`,
-  notEnded: '끝나지 않음',
   recorded: (text: string) => `기록된 결과: ${text}`,
   otherReading: (rules: string, summary: string) => `${rules} 규칙이면: ${summary}`,
   badCases: (file: string, reason: string) => `사례를 읽을 수 없습니다: ${file} (${reason})`,

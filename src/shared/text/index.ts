@@ -10,6 +10,8 @@ import { matchEn } from './match.en.ts'
 import { matchKo } from './match.ko.ts'
 import { rulesEn } from './rules.en.ts'
 import { rulesKo } from './rules.ko.ts'
+import { rulingEn } from './ruling.en.ts'
+import { rulingKo } from './ruling.ko.ts'
 import { setupEn } from './setup.en.ts'
 import { setupKo } from './setup.ko.ts'
 import { windowEn } from './window.en.ts'
@@ -27,6 +29,7 @@ const ko = {
   setup: setupKo,
   match: matchKo,
   rules: rulesKo,
+  ruling: rulingKo,
 }
 export type Texts = typeof ko
 
@@ -42,6 +45,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     setup: setupEn,
     match: matchEn,
     rules: rulesEn,
+    ruling: rulingEn,
   },
 }
 

@@ -37,9 +37,11 @@ export const rulesEn: typeof rulesKo = {
   bikjang: {
     off: 'None',
     kjf: 'From the move after a capture',
-    kja30: 'While both sides are under 30 points',
+    kja30: 'Both sides under 30 points',
   },
   repetition: { forbid: 'Refused', lose: 'Lost by its maker', scoreEnd: 'Decided on points' },
+  outcome: (outcome) => outcome.summaryEn,
+  notEnded: 'not ended',
   reasons: {
     checkmate: 'Checkmate',
     resign: 'Resignation',

@@ -1,4 +1,4 @@
-import type { EndReason } from '#engine/rules/outcome'
+import type { EndReason, Outcome } from '#engine/rules/outcome'
 import type { PresetId, RuleSet } from '#engine/rules/ruleset'
 import type { Role, Side } from '#engine/rules/types'
 import { withParticle } from './particle.ts'
@@ -71,6 +71,9 @@ export const rulesKo = {
   times: (count: number) => `${count}번째`,
   bikjang,
   repetition,
+  /** How a game ended: `한 판정승 55.5 : 50 (빅장)`. */
+  outcome: (outcome: Outcome) => outcome.summaryKo,
+  notEnded: '끝나지 않음',
   reasons,
   /** Why an action is refused. */
   refusals: {

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import iconv from 'iconv-lite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runCommandLine } from '#main/cli/program'
+import { createRulesFile } from '#main/rules/rules-file'
 import { PRESETS } from '#engine/rules/ruleset'
 import { SHARED, sharedPath } from '../../support/shared.ts'
 
@@ -109,6 +110,23 @@ describe('judge', () => {
     await writeFile(rules, JSON.stringify({ ...PRESETS.standard, moveLimit: -2 }))
     expect((await run(['judge', path, '--rules', rules])).code).toBe(2)
     expect((await run(['judge', path, '--rules', 'kif'])).err).toContain('standard, kjf')
+  })
+
+  test('a rule set the user saved in the studio is found by its name', async () => {
+    const path = await record('저장한 규칙.gib', '1. 한수쉼 2. 49병48')
+    const rules = { ...PRESETS.standard, moveLimit: 2 }
+    const data = join(folder, 'data')
+    vi.stubEnv('JANGGI_DATA', data)
+    await createRulesFile(data).save({ name: '동호회 규칙', rules }, null)
+    expect(
+      JSON.parse((await run(['judge', path, '--rules', '동호회 규칙', '--json'])).out),
+    ).toEqual([
+      expect.objectContaining({ rules, result: expect.objectContaining({ ply: 2 }) as unknown }),
+    ])
+    const { out } = await run(['judge', path, '--rules', '동호회 규칙'], 'ko')
+    expect(out).toContain('규칙: 동호회 규칙')
+    expect((await run(['judge', path, '--rules', '없음'])).err).toContain('casual, 동호회 규칙')
+    vi.unstubAllEnvs()
   })
 
   test('a file that is not there costs the others nothing', async () => {

@@ -26,6 +26,9 @@ const quietHost: HostHandlers = {
   'files.read': ({ path }) =>
     Promise.resolve({ ok: false, error: { code: 'file-not-found', path } }),
   'files.upload': () => Promise.resolve(ok({ file: null })),
+  'rules.list': () => Promise.resolve(ok({ saved: [] })),
+  'rules.save': ({ name, rules }) => Promise.resolve(ok({ saved: [{ name, rules }] })),
+  'rules.remove': () => Promise.resolve(ok({ saved: [] })),
   'settings.load': () => Promise.resolve(ok(DEFAULT_SETTINGS)),
   'settings.save': () => Promise.resolve(ok({})),
 }

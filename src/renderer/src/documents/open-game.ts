@@ -1,3 +1,4 @@
+import { standingOf } from '#engine/arbiter/played-game'
 import type { Game } from '#engine/game/game'
 import { mainLine } from '#engine/game/path'
 import { readGameAt } from '#engine/game/read-records'
@@ -19,6 +20,7 @@ export function openGame(text: string, entry: GameEntry): OpenedGame {
     headers: game.headers,
     info: game.info,
     firstSide: game.start.setup.turn,
+    standing: standingOf(game),
     opening: root?.annotations.comments ?? [],
     plies: replayed.map((move, index) => plyView(move, line[index])),
     boards: boardsAlong(game, moves),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#engine/notation/diagnostic'
 import type { GameInfo, RawHeader } from '#engine/notation/headers'
+import type { Standing } from '#engine/rules/past'
 import type { Board, Move, Role, Side } from '#engine/rules/types'
 
 /** One ply of the line that is shown. */
@@ -24,6 +25,8 @@ export interface OpenedGame {
   readonly headers: readonly RawHeader[]
   readonly info: GameInfo
   readonly firstSide: Side
+  /** The start with its past: where judging begins. */
+  readonly standing: Standing
   /** What was written before the first move. */
   readonly opening: readonly string[]
   readonly plies: readonly PlyView[]

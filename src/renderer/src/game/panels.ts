@@ -1,12 +1,13 @@
-import { FileWarning, ListOrdered, ScrollText, Table2 } from '@lucide/vue'
+import { FileWarning, ListOrdered, Scale, ScrollText, Table2 } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { StudioDocument } from '../documents/document-store.ts'
+import RulingPanel from '../rules/RulingPanel.vue'
 import GamesPanel from './GamesPanel.vue'
 import HeadersPanel from './HeadersPanel.vue'
 import MovesPanel from './MovesPanel.vue'
 import ReportPanel from './ReportPanel.vue'
 
-type PanelId = 'games' | 'moves' | 'headers' | 'report'
+type PanelId = 'games' | 'moves' | 'ruling' | 'headers' | 'report'
 
 /** One entry of the stack beside the board. */
 export interface Panel {
@@ -36,6 +37,7 @@ export const PANELS: readonly Panel[] = [
     count: ({ records }) => records.games.length,
   },
   { id: 'moves', icon: ListOrdered, component: MovesPanel, size: 36, isShown: () => true },
+  { id: 'ruling', icon: Scale, component: RulingPanel, size: 36, isShown: () => true },
   { id: 'headers', icon: ScrollText, component: HeadersPanel, size: 30, isShown: () => true },
   {
     id: 'report',

@@ -32,6 +32,8 @@ const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'file.next': ['F6'],
   'game.next': ['Shift+PageDown'],
   'game.previous': ['Shift+PageUp'],
+  'game.new-rules': [],
+  'game.edit-rules': [],
   'go.start': ['Home'],
   'go.back': ['ArrowLeft'],
   'go.forward': ['ArrowRight'],

@@ -2,7 +2,8 @@ import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import type { PlaceId } from './places.ts'
 
-export type DialogId = 'files' | 'paste' | 'settings' | 'keys' | 'palette'
+export type DialogId =
+  'files' | 'paste' | 'settings' | 'keys' | 'palette' | 'new-rules' | 'edit-rules'
 
 /** Which place is shown and which dialog stands before it. */
 export const useShellStore = defineStore('shell', () => {

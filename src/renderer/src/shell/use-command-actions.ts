@@ -1,6 +1,7 @@
 import type { CommandId } from '#shared/contract/commands'
 import { useDocumentStore } from '../documents/document-store.ts'
 import { useGameStore } from '../game/game-store.ts'
+import { useRulesStore } from '../rules/rules-store.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import type { CommandAction } from './commands.ts'
 import { useShellStore } from './shell-store.ts'
@@ -15,6 +16,7 @@ export function useCommandActions(
   const settings = useSettingsStore()
   const documents = useDocumentStore()
   const game = useGameStore()
+  const rules = useRulesStore()
 
   const canGoBack = (): boolean => game.ply > 0
   const canGoOn = (): boolean => game.ply < game.last
@@ -39,6 +41,11 @@ export function useCommandActions(
     'file.next': { run: documents.activateNext, isEnabled: () => documents.all.length > 1 },
     'game.next': toGame(1, () => gameIndex() + 1 < games()),
     'game.previous': toGame(-1, () => gameIndex() > 0),
+    'game.new-rules': { run: () => shell.show('new-rules') },
+    'game.edit-rules': {
+      run: () => shell.show('edit-rules'),
+      isEnabled: () => rules.chosen.isOwn,
+    },
     'go.start': { run: () => game.go(0), isEnabled: canGoBack },
     'go.back': step(-1, canGoBack),
     'go.forward': step(1, canGoOn),

@@ -1,0 +1,70 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { ok, type Result } from '#engine/result'
+import { isPresetId, PRESETS, type RuleSet } from '#engine/rules/ruleset'
+import type { SavedRules, SaveRulesError } from '#shared/contract/rules'
+import { DEFAULT_SETTINGS } from '#shared/contract/settings'
+import type { Fault } from '#shared/rpc/frames'
+import { useHost } from '../host/use-host.ts'
+import { useSettingsStore } from '../settings/settings-store.ts'
+import { useNoticeStore } from '../shell/notice-store.ts'
+
+/** The rule set games are judged under. */
+interface ChosenRules {
+  /** A preset's id or the name of a saved one. */
+  readonly name: string
+  readonly rules: RuleSet
+  readonly isOwn: boolean
+}
+
+const preset = (name: string): ChosenRules | undefined =>
+  isPresetId(name) ? { name, rules: PRESETS[name], isOwn: false } : undefined
+
+const STANDARD: ChosenRules = { name: 'standard', rules: PRESETS.standard, isOwn: false }
+
+/** The user's own rule sets, and which one holds. The host keeps both. */
+export const useRulesStore = defineStore('rules', () => {
+  const host = useHost()
+  const settings = useSettingsStore()
+  const notices = useNoticeStore()
+  const saved = shallowRef<readonly SavedRules[]>([])
+
+  /** A saved one that is gone, perhaps from another window, leaves the standard. */
+  const chosen = computed<ChosenRules>(() => {
+    const name = settings.current.ruleSet
+    const own = saved.value.find((each) => each.name === name)
+    return own ? { ...own, isOwn: true } : (preset(name) ?? STANDARD)
+  })
+
+  async function load(): Promise<void> {
+    const listed = await host.run('rules.list', {})
+    if (listed.ok) saved.value = listed.value.saved
+    else notices.show({ kind: 'line', fault: listed.error })
+  }
+
+  function choose(name: string): void {
+    settings.change({ ruleSet: name })
+  }
+
+  /** Keeps a rule set and judges under it from then on. */
+  async function save(
+    { name, rules }: SavedRules,
+    replaces: string | null,
+  ): Promise<Result<void, SaveRulesError | Fault>> {
+    const kept = await host.run('rules.save', { name, rules, replaces })
+    if (!kept.ok) return kept
+    saved.value = kept.value.saved
+    choose(name)
+    return ok(undefined)
+  }
+
+  async function remove(name: string): Promise<Result<void, SaveRulesError | Fault>> {
+    const kept = await host.run('rules.remove', { name })
+    if (!kept.ok) return kept
+    saved.value = kept.value.saved
+    if (settings.current.ruleSet === name) choose(DEFAULT_SETTINGS.ruleSet)
+    return ok(undefined)
+  }
+
+  return { saved, chosen, load, choose, save, remove }
+})
