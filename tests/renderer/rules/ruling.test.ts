@@ -68,6 +68,9 @@ describe('a verdict beside the record', () => {
 })
 
 test('a position that was loaded is judged with a capture behind it, a start with none', () => {
+  const text = '[FEN "4k4/9/9/9/9/9/9/9/4K4/R8 w - - 0 1"]\n\n1. 01차91\n'
+  const loaded = openGame(text, scanRecords(text).games[0]!)
+  expect(loaded.standing.past.firstCapturePly).toBe(0)
   expect(opened('1. 79졸78').standing.past.firstCapturePly).toBeNull()
 })
 
