@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1280, height: 840 },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Copies of the page at every step would take longer than the journeys.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--disable-background-networking', '--disable-gpu'],

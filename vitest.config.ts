@@ -6,6 +6,7 @@ const deep = process.env['JANGGI_DEEP'] === '1'
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vue(), nodeWorker()],
