@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TWO_GAMES } from '../renderer/support/records.ts'
-import { expect, test } from './support/studio.ts'
+import { expect, SWEEP, test } from './support/studio.ts'
 import { expectPly, openTabs, pasteText } from './support/window.ts'
 
 /** A key as it arrives while the keyboard is in Hangul mode. */
@@ -98,7 +98,7 @@ test('the menu offers every command by keyboard', async ({ openStudio }) => {
   await expect(page.getByRole('dialog', { name: '설정' })).toBeVisible()
 })
 
-test('everything that has the focus shows it', async ({ openStudio }) => {
+test('everything that has the focus shows it', { tag: SWEEP }, async ({ openStudio }) => {
   const page = await openStudio()
   await pasteText(page, TWO_GAMES)
   await expectPly(page, 0, 4)

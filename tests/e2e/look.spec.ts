@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { TWO_GAMES } from '../renderer/support/records.ts'
 import { expectNoViolation } from './support/accessibility.ts'
-import { expect, test } from './support/studio.ts'
+import { expect, SWEEP, test } from './support/studio.ts'
 import { board, command, dropFiles, expectPly, notice, pasteText } from './support/window.ts'
 
 const headers = (page: Page): Locator => page.locator('[data-panel-name="headers"]')
@@ -12,7 +12,8 @@ const escape = async (page: Page): Promise<void> => {
 }
 
 for (const theme of ['밝게', '어둡게']) {
-  test(`no screen breaks a rule of accessibility: ${theme}`, async ({ openStudio }) => {
+  const details = theme === '어둡게' ? { tag: SWEEP } : {}
+  test(`no screen breaks a rule of accessibility: ${theme}`, details, async ({ openStudio }) => {
     test.slow()
     const page = await openStudio()
     await command(page, 'app.settings').click()
@@ -80,25 +81,27 @@ for (const language of ['ko', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    test('nothing is cut and nothing sticks out, at every width and at 200 %', async ({
-      openStudio,
-    }) => {
-      const page = await openStudio()
-      await pasteText(page, TWO_GAMES)
-      await expectPly(page, 0, 4)
-      for (const size of SIZES) {
-        await page.setViewportSize(size)
-        expect(await cutTexts(page), `${size.width} px`).toEqual([])
+    test(
+      'nothing is cut and nothing sticks out, at every width and at 200 %',
+      { tag: SWEEP },
+      async ({ openStudio }) => {
+        const page = await openStudio()
+        await pasteText(page, TWO_GAMES)
+        await expectPly(page, 0, 4)
+        for (const size of SIZES) {
+          await page.setViewportSize(size)
+          expect(await cutTexts(page), `${size.width} px`).toEqual([])
+          await expectInside(page)
+        }
+        await page.setViewportSize({ width: 1280, height: 800 })
+        for (let step = 0; step < 5; step++) await page.keyboard.press('Control+Equal')
+        await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'stacked')
+        expect(await cutTexts(page), '200 %').toEqual([])
         await expectInside(page)
-      }
-      await page.setViewportSize({ width: 1280, height: 800 })
-      for (let step = 0; step < 5; step++) await page.keyboard.press('Control+Equal')
-      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'stacked')
-      expect(await cutTexts(page), '200 %').toEqual([])
-      await expectInside(page)
-      await page.keyboard.press('Control+0')
-      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'wide')
-    })
+        await page.keyboard.press('Control+0')
+        await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'wide')
+      },
+    )
   })
 }
 
