@@ -14,6 +14,9 @@ const HOOK = new URL('stand-in-process.ts', import.meta.url).href
 const ORIGIN = 'https://studio.test'
 const WORLD = 'preload'
 
+/** The window listens to keys and pasted text once its board is there. */
+const isReady = (page: Page): Promise<void> => page.locator('[data-fen]').waitFor()
+
 /**
  * The built Electron entry in plain Node, with a stand-in for Electron, and a page of a real
  * browser as its window: the page's requests go to the entry's protocol handler, and its words
@@ -49,11 +52,13 @@ export class BuiltEntry {
     const cdp = await page.context().newCDPSession(page)
     await this.joinWorlds(cdp, await readFile(preload, 'utf8'))
     await page.goto(`${ORIGIN}/index.html`)
+    await isReady(page)
   }
 
   async reload(page: Page): Promise<void> {
     this.tell({ kind: 'navigated' })
     await page.reload()
+    await isReady(page)
   }
 
   /** The user closes the window. */
