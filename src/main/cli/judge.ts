@@ -8,7 +8,7 @@ import type { RecordFormat } from '#engine/notation/formats'
 import type { Outcome } from '#engine/rules/outcome'
 import { describeFileError } from '#shared/text/file-errors'
 import { describeDiagnostic, describePlace } from '#shared/text/problems'
-import { describeRuleEvent } from '#shared/text/rule-words'
+import { describeBikjangNote, describeRuleEvent } from '#shared/text/rule-words'
 import { type NamedRules, rulesNamed } from './named-rules.ts'
 import { readRecordFile } from './record-files.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
@@ -116,6 +116,9 @@ function printGame(judged: Judged, { name, rules, savedAs }: NamedRules, session
   if (cho && han) printLine(out, words.cli.players(cho.name, han.name))
   for (const line of plyLines(played, judgement, session)) printLine(out, line)
   printLine(out, words.cli.verdict(summaryOf(judgement.result, session)))
+  const evidence = judgement.result?.evidence
+  const note = evidence && describeBikjangNote(words, rules, evidence)
+  if (note !== undefined) printLine(out, note)
   const { result } = game.info
   if (result) printLine(out, words.cli.recorded(result.text))
   for (const other of judgement.otherReadings.filter(({ differs }) => differs)) {

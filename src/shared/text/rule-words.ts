@@ -59,6 +59,14 @@ export function describePerpetual({ rules }: Texts, evidence: OutcomeEvidence): 
     : rules.perpetual(evidence.perpetualChecker)
 }
 
+/** What a ruling on bikjang below 30 points adds: an exception that is only told of. */
+export const describeBikjangNote = (
+  { rules: words }: Texts,
+  set: RuleSet,
+  evidence: OutcomeEvidence,
+): string | undefined =>
+  evidence.kind === 'bikjang' && set.bikjang === 'kja30' ? words.kingCaptureNote : undefined
+
 /** The value of one point of a rule set. */
 export function describeRulePoint({ rules }: Texts, set: RuleSet, point: keyof RuleSet): string {
   switch (point) {

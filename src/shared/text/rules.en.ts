@@ -102,6 +102,8 @@ export const rulesEn: typeof rulesKo = {
     meonggun: 'Meonggun! (check answered)',
   },
   perpetual: (side) => `${sides[side]} gave check with every move of the repetition.`,
+  kingCaptureNote:
+    'Note: the association’s rules are said to make an exception for captures by the general. The verdict leaves it out.',
   perpetualUnknown:
     'The record does not reach back to the first occurrence: no word on perpetual check.',
   ruleProblems: {

@@ -126,6 +126,9 @@ export const rulesKo = {
   /** What a ruling adds to an end by repetition. */
   perpetual: (side: Side) =>
     `${withParticle(sides[side], '이/가')} 반복하는 동안 수마다 장군을 불렀습니다.`,
+  /** R25: what is told of the association's rule and is no rule here. */
+  kingCaptureNote:
+    '참고: 대한장기협회 규정에는 궁이 기물을 잡은 경우의 예외가 있다고 전합니다. 판정에는 넣지 않았습니다.',
   perpetualUnknown: '기록이 첫 국면까지 닿지 않아 연속 장군인지 가릴 수 없습니다.',
   ruleProblems: {
     'rules-not-an-object': '규칙이 아닙니다.',

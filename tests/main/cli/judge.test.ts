@@ -99,6 +99,15 @@ describe('judge', () => {
     expect((await run(['judge', path])).out).toContain('Verdict: Han wins')
   })
 
+  test('bikjang below 30 points brings the note on captures by the general', async () => {
+    const path = join(folder, '빅장.pgn')
+    const fen = '5k3/9/9/9/9/9/9/9/9/4K4 w - - 0 1'
+    await writeFile(path, `[Variant "Janggi"]\n[FEN "${fen}"]\n[SetUp "1"]\n\n1. Kf1 Kf10 1-0\n`)
+    const { out } = await run(['judge', path, '--rules', 'kja'])
+    expect(out).toContain('captures by the general')
+    expect((await run(['judge', path])).out).not.toContain('captures by the general')
+  })
+
   test('a rule set of the user', async () => {
     const path = await record('자기 규칙.gib', '1. 한수쉼 2. 49병48')
     const rules = join(folder, 'rules.json')
