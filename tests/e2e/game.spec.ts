@@ -14,7 +14,7 @@ import {
 const START = 'rnba1anbr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ANBR w'
 const AFTER_TWO = 'rnba1anbr/4k4/1c5c1/1pp1p1p1p/9/9/P1P1P1PP1/1C5C1/4K4/RNBA1ANBR w'
 
-test('steps by button, key, wheel and click on a move', async ({ openStudio }) => {
+test('steps by button, key, wheel and click, and plays by itself', async ({ openStudio }) => {
   const page = await openStudio()
   await pasteText(page, TWO_GAMES)
   await expectPly(page, 0, 4)
@@ -38,11 +38,7 @@ test('steps by button, key, wheel and click on a move', async ({ openStudio }) =
   await expectPly(page, 0, 4)
   await page.keyboard.press('PageDown')
   await expectPly(page, 4, 4)
-})
 
-test('plays by itself and stops at the end', async ({ openStudio }) => {
-  const page = await openStudio()
-  await pasteText(page, TWO_GAMES)
   await page.keyboard.press('Control+,')
   await page.getByRole('slider', { name: '자동 재생 빠르기' }).fill('0.2')
   await page.keyboard.press('Escape')
@@ -52,7 +48,9 @@ test('plays by itself and stops at the end', async ({ openStudio }) => {
   await expect(page.getByRole('button', { name: '자동 재생', exact: true })).toBeVisible()
 })
 
-test('points, names, turn and result follow the game', async ({ openStudio }) => {
+test('points, names, turn and result follow the game, and the board turns', async ({
+  openStudio,
+}) => {
   const page = await openStudio()
   await pasteText(page, TWO_GAMES)
   await expect(page.getByRole('img', { name: '남은 기물 점수: 초 72 : 한 73.5' })).toBeVisible()
@@ -63,11 +61,7 @@ test('points, names, turn and result follow the game', async ({ openStudio }) =>
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('[data-side="han"]')).toContainText('둘 차례')
   await expect(page.locator('[data-panel-name="headers"]')).toContainText('한 승리 (기권)')
-})
 
-test('turns the board', async ({ openStudio }) => {
-  const page = await openStudio()
-  await pasteText(page, TWO_GAMES)
   const sides = page.locator('[data-side]')
   const top = async (side: string): Promise<number> =>
     (await page.locator(`[data-side="${side}"]`).boundingBox())?.y ?? 0
@@ -77,7 +71,9 @@ test('turns the board', async ({ openStudio }) => {
   await expect.poll(async () => (await top('cho')) < (await top('han'))).toBe(true)
 })
 
-test('a file of many games: list, filter, next and previous', async ({ openStudio }) => {
+test('a file of many games: list, filter, reading report, next and previous', async ({
+  openStudio,
+}) => {
   const page = await openStudio()
   const games = Array.from({ length: 300 }, (_, i) =>
     TWO_GAMES.replaceAll('김초', `김초${i}`).replaceAll('박초', `박초${i}`),
@@ -94,6 +90,10 @@ test('a file of many games: list, filter, next and previous', async ({ openStudi
   await expect(page.getByText('600 / 600판')).toBeVisible()
   await expect(page.locator('[data-side="cho"]')).toContainText('박초299')
   await expect(page.getByText('여기서부터는 읽지 못했습니다.')).toBeVisible()
+  const report = page.getByRole('group', { name: '읽기 보고' })
+  await expect(report).toContainText(/\d+행 \d+열/)
+  await report.getByRole('button').first().click()
+  await expectPly(page, 2, 2)
 
   await grid.focus()
   await page.keyboard.press('Shift+PageUp')
@@ -102,16 +102,6 @@ test('a file of many games: list, filter, next and previous', async ({ openStudi
   await grid.focus()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText('598 / 600판')).toBeVisible()
-})
-
-test('the reading report says where and why, and leads there', async ({ openStudio }) => {
-  const page = await openStudio()
-  await pasteText(page, TWO_GAMES)
-  await command(page, 'game.next').click()
-  const report = page.getByRole('group', { name: '읽기 보고' })
-  await expect(report).toContainText(/\d+행 \d+열/)
-  await report.getByRole('button').first().click()
-  await expectPly(page, 2, 2)
 })
 
 test('a game of five thousand moves draws only those in sight', async ({ openStudio }) => {

@@ -26,7 +26,9 @@ const isFlipped = (page: Page): Promise<boolean> =>
     return top('cho') < top('han')
   })
 
-test('letters work in Hangul mode', async ({ openStudio }) => {
+test('letters work in Hangul mode, and stay letters in text fields and dialogs', async ({
+  openStudio,
+}) => {
   const page = await openStudio()
   await pasteText(page, TWO_GAMES)
   await expectPly(page, 0, 4)
@@ -36,11 +38,9 @@ test('letters work in Hangul mode', async ({ openStudio }) => {
   await expect.poll(() => isFlipped(page)).toBe(false)
   await pressInHangul(page, 'ㅐ', 'KeyO', true)
   await expect(page.getByRole('dialog', { name: '기보 열기' })).toBeVisible()
-})
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
-test('keys stay letters in text fields and dialogs', async ({ openStudio }) => {
-  const page = await openStudio()
-  await pasteText(page, TWO_GAMES)
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('af')
   await page.keyboard.press('Home')
@@ -86,10 +86,7 @@ test('a whole journey by keyboard alone', async ({ openStudio }) => {
 
   await page.keyboard.press('Control+F4')
   await expect(openTabs(page)).toHaveCount(0)
-})
 
-test('the menu offers every command by keyboard', async ({ openStudio }) => {
-  const page = await openStudio()
   await page.getByRole('button', { name: '메뉴' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')

@@ -12,8 +12,8 @@ const escape = async (page: Page): Promise<void> => {
 }
 
 for (const theme of ['밝게', '어둡게']) {
-  const details = theme === '어둡게' ? { tag: SWEEP } : {}
-  test(`no screen breaks a rule of accessibility: ${theme}`, details, async ({ openStudio }) => {
+  const title = `no screen breaks a rule of accessibility: ${theme}`
+  test(title, { tag: SWEEP }, async ({ openStudio }) => {
     test.slow()
     const page = await openStudio()
     await command(page, 'app.settings').click()
@@ -118,14 +118,7 @@ async function expectInside(page: Page): Promise<void> {
   expect(overflow).toBe(0)
 }
 
-test('at 360 px the board fills the width', async ({ openStudio }) => {
-  const page = await openStudio()
-  await page.setViewportSize({ width: 360, height: 740 })
-  const box = await board(page).boundingBox()
-  expect(box?.width).toBeGreaterThan(320)
-})
-
-test('panels fold and keep it', async ({ openStudio }) => {
+test('panels fold and keep it; splits are dragged and moved by keys', async ({ openStudio }) => {
   const page = await openStudio()
   await pasteText(page, TWO_GAMES)
   const fold = page.getByRole('button', { name: '대국 정보' })
@@ -137,11 +130,7 @@ test('panels fold and keep it', async ({ openStudio }) => {
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
   await fold.click()
   await expect(page.getByText('적힌 그대로')).toBeVisible()
-})
 
-test('a split can be dragged and moved by keys', async ({ openStudio }) => {
-  const page = await openStudio()
-  await pasteText(page, TWO_GAMES)
   const moves = page.locator('[data-panel-name="moves"]')
   const height = async (): Promise<number> => (await moves.boundingBox())?.height ?? 0
   const before = await height()
@@ -156,4 +145,7 @@ test('a split can be dragged and moved by keys', async ({ openStudio }) => {
   await split.focus()
   await page.keyboard.press('ArrowDown')
   await expect.poll(height).toBeGreaterThan(dragged)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(async () => (await board(page).boundingBox())?.width).toBeGreaterThan(320)
 })
