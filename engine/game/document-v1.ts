@@ -1,87 +1,35 @@
-import { COORDINATE_SYSTEMS } from '../notation/coordinates.ts'
-import { parseFen } from '../notation/fen.ts'
-import { type RawHeader, understandHeaders } from '../notation/headers.ts'
-import { formatJson } from '../notation/json-spans.ts'
-import { nameTags } from '../notation/pgn-tags.ts'
-import { arrangementSetup, checkSetup } from '../rules/setup.ts'
-import { NODE_KEYS, readAnnotations, ROOT_KEYS } from './document-v1-annotations.ts'
-import { DocumentTree } from './document-v1-tree.ts'
-import { type Game, type GameStart, START_SOURCES } from './game.ts'
-import { keepsFromPlay } from './gib-start.ts'
-import { JsonFields, type Report } from './json-fields.ts'
-import { type GameTree, isNodeId } from './tree.ts'
+import type { Report } from './json-fields.ts'
+import { isRecord } from '../rules/untrusted.ts'
 
-const GAME_KEYS = ['headers', 'start', 'coordinates', 'root', 'nodes', 'nextId', 'unread']
+/** What version 2 added, and version 1 did not know. */
+const ADDED = { game: ['rules'], start: ['past'], node: ['bookmark'] } as const
 
-/** Of a game that does not say where it starts. */
-export const NO_START: GameStart = {
-  setup: arrangementSetup('MSSM', 'MSSM'),
-  source: 'assumed',
+/**
+ * A game of version 1 as one of version 2. Version 2 only added members, so nothing is changed; what
+ * stands under one of their names is not what it looks like, and is left out and reported.
+ */
+export function upgradeVersion1(json: unknown, report: Report): unknown {
+  if (!isRecord(json)) return json
+  const { start, root, nodes } = json
+  return without(
+    {
+      ...json,
+      ...('start' in json && { start: without(start, ADDED.start, 'start.', report) }),
+      ...('root' in json && { root: without(root, ADDED.node, 'root.', report) }),
+      ...(Array.isArray(nodes) && {
+        nodes: nodes.map((node: unknown, i) => without(node, ADDED.node, `nodes[${i}].`, report)),
+      }),
+    },
+    ADDED.game,
+    '',
+    report,
+  )
 }
 
-/** Reads a game of version 1 from untrusted JSON: see `docs/janggi-format.md`. */
-export function readVersion1(json: unknown, report: Report): Game {
-  const fields = JsonFields.of(json, '', GAME_KEYS, report)
-  const headers = fields.list('headers', 'header', asHeader) ?? []
-  const start = readStart(fields)
-  const { tree, dropped } = readTree(fields, start, report)
-  const unread = fields.text('unread') ?? ''
-  return {
-    headers,
-    info: understandHeaders(nameTags(headers)),
-    start,
-    coordinates: fields.oneOf('coordinates', COORDINATE_SYSTEMS) ?? 'row-file',
-    tree,
-    unread: [unread, ...dropped].filter((part) => part !== '').join('\n'),
+function without(json: unknown, keys: readonly string[], path: string, report: Report): unknown {
+  if (!isRecord(json) || !keys.some((key) => key in json)) return json
+  for (const key of keys) {
+    if (key in json) report({ code: 'document-unknown', facts: { path: path + key } })
   }
-}
-
-/** What a list of games shows; nothing is reported. */
-export function scanVersion1(json: unknown): {
-  readonly headers: readonly RawHeader[]
-  readonly plies: number
-} {
-  const fields = JsonFields.of(json, '', GAME_KEYS, () => undefined)
-  const headers = fields.list('headers', 'header', asHeader) ?? []
-  const nodes = fields.raw('nodes') ?? []
-  const branch = nodes.findIndex((node) => typeof node === 'object' && node && 'parent' in node)
-  return { headers, plies: branch < 0 ? nodes.length : branch }
-}
-
-function asHeader(value: unknown): RawHeader | undefined {
-  if (!Array.isArray(value) || value.length !== 2) return undefined
-  const [key, text] = value as readonly unknown[]
-  return typeof key === 'string' && typeof text === 'string' ? { key, value: text } : undefined
-}
-
-/** Without a start that can be played from, the usual one: then the moves show what is wrong. */
-function readStart(game: JsonFields): GameStart {
-  const fields = game.object('start', ['fen', 'source'])
-  const parsed = parseFen(fields?.text('fen') ?? '')
-  const isFine = parsed.ok && !checkSetup(parsed.value).some(keepsFromPlay)
-  if (!isFine) {
-    game.invalid('start.fen', 'position')
-    return NO_START
-  }
-  return { setup: parsed.value, source: fields?.oneOf('source', START_SOURCES) ?? 'assumed' }
-}
-
-function readTree(
-  game: JsonFields,
-  start: GameStart,
-  report: Report,
-): { readonly tree: GameTree; readonly dropped: readonly string[] } {
-  const root = game.object('root', ROOT_KEYS)
-  const tree = new DocumentTree(start.setup, root && readAnnotations(root), report)
-  const dropped: string[] = []
-  for (const [i, json] of (game.raw('nodes') ?? []).entries()) {
-    const path = `nodes[${i}]`
-    if (!tree.add(JsonFields.of(json, path, NODE_KEYS, report)))
-      dropped.push(formatJson(json) ?? path)
-  }
-  const nextId = game.number('nextId', Number.MAX_SAFE_INTEGER)
-  return {
-    tree: tree.finish(nextId !== undefined && isNodeId(nextId) ? nextId : undefined),
-    dropped,
-  }
+  return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.includes(key)))
 }

@@ -1,6 +1,6 @@
 import { epdLosses, writeEpd } from './write-epd.ts'
 import type { Game } from './game.ts'
-import { type Loss, lossesAmong } from './losses.ts'
+import { type Loss, lossesAmong, OWN_PARTS } from './losses.ts'
 import { GIB_OPTIONS, gibLosses, type GibOptions, writeGib } from './write-gib.ts'
 import { writeJanggi } from './write-janggi.ts'
 import { formatEndFen, formatUciLine } from './write-lines.ts'
@@ -31,6 +31,7 @@ const linesOf =
     games.map((game) => `${format(game)}\n`).join('')
 
 const BESIDE_MOVES: readonly Loss[] = [
+  ...OWN_PARTS,
   'headers',
   'comments',
   'times',

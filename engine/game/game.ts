@@ -1,7 +1,9 @@
 import type { CoordinateSystem } from '../notation/coordinates.ts'
 import type { Diagnostic } from '../notation/diagnostic.ts'
 import type { GameInfo, RawHeader } from '../notation/headers.ts'
+import type { Past } from '../rules/past.ts'
 import type { Setup } from '../rules/types.ts'
+import type { GameRules } from './game-rules.ts'
 import type { GameTree } from './tree.ts'
 
 /** What a game's start board was taken from, in the order of trust. */
@@ -11,6 +13,8 @@ export type StartSource = (typeof START_SOURCES)[number]
 export interface GameStart {
   readonly setup: Setup
   readonly source: StartSource
+  /** What happened before, where that is known: see `standingOf`. */
+  readonly past?: Past
 }
 
 /** A record, read. Plain data: two readings of the same text are equal. */
@@ -19,6 +23,8 @@ export interface Game {
   readonly headers: readonly RawHeader[]
   readonly info: GameInfo
   readonly start: GameStart
+  /** What the game is judged by, where somebody chose that. */
+  readonly rules?: GameRules
   /** How the squares were written. */
   readonly coordinates: CoordinateSystem
   readonly tree: GameTree

@@ -6,26 +6,27 @@ import { jsonElements, type JsonMember, jsonMembers, parseJson } from '../notati
 import { LineCounter } from '../notation/line-counter.ts'
 import { nameTags } from '../notation/pgn-tags.ts'
 import { Reporter } from '../notation/reporter.ts'
-import { NO_START, readVersion1, scanVersion1 } from './document-v1.ts'
+import { NO_START, readGameJson, scanGameJson } from './document-game.ts'
+import { upgradeVersion1 } from './document-v1.ts'
 import type { Game, ReadGame } from './game.ts'
 import type { Report } from './json-fields.ts'
 import { emptyTree } from './tree.ts'
 
 export const DOCUMENT_FORMAT = 'janggi-studio'
 /** The version that is written. */
-export const DOCUMENT_VERSION = 1
+export const DOCUMENT_VERSION = 2
 
-/** How one version of the format is read. */
-interface VersionReader {
-  readonly read: (json: unknown, report: Report) => Game
-  /** What a list of games shows, from the same JSON. */
-  readonly scan: (json: unknown) => Pick<GameEntry, 'plies'> & Pick<Game, 'headers'>
-}
+/** Makes a game of one version one of the next. */
+type Upgrade = (json: unknown, report: Report) => unknown
 
-/** Every version that was ever written can be read. */
-const READERS: ReadonlyMap<number, VersionReader> = new Map([
-  [1, { read: readVersion1, scan: scanVersion1 }],
-])
+/** From version 1 on: every version that was ever written can be read. */
+const UPGRADES: readonly Upgrade[] = [upgradeVersion1]
+
+const isKnownVersion = (version: number): boolean =>
+  Number.isInteger(version) && version >= 1 && version <= DOCUMENT_VERSION
+
+const upgraded = (json: unknown, version: number, report: Report): unknown =>
+  UPGRADES.slice(version - 1).reduce((older, upgrade) => upgrade(older, report), json)
 
 export interface DocumentGames {
   readonly games: readonly GameEntry[]
@@ -46,30 +47,25 @@ export function splitDocument(text: string): DocumentGames {
   }
   const versionSpan = members.get('version')
   const version = versionSpan ? text.slice(versionSpan.from, versionSpan.to).trim() : ''
-  const reader = READERS.get(Number(version))
+  const isKnown = isKnownVersion(Number(version))
   const list = members.get('games')
-  if (!reader) {
+  if (!isKnown) {
     const { from, to } = versionSpan ?? { from: 0, to: 1 }
     reporter.add({ code: 'document-version', facts: { version: excerpt(version) } }, from, to)
   } else if (!list || text.charAt(list.from) !== '[') {
     const { from, to } = list ?? { from: 0, to: 1 }
     reporter.add({ code: 'document-invalid', facts: { path: 'games', expected: 'list' } }, from, to)
   }
-  const games = reader && list ? entriesOf(text, list.from, Number(version), reader) : []
+  const games = isKnown && list ? entriesOf(text, list.from, Number(version)) : []
   return { games, diagnostics: reporter.finish() }
 }
 
-function entriesOf(
-  text: string,
-  from: number,
-  version: number,
-  { scan }: VersionReader,
-): readonly GameEntry[] {
+function entriesOf(text: string, from: number, version: number): readonly GameEntry[] {
   const lines = new LineCounter(text)
   const entries: GameEntry[] = []
   for (const span of jsonElements(text, from)) {
     const json = parseJson(text.slice(span.from, span.to))
-    const { headers, plies } = scan(json.ok ? json.value : undefined)
+    const { headers, plies } = scanGameJson(json.ok ? json.value : undefined)
     entries.push({
       format: 'janggi',
       version,
@@ -86,13 +82,14 @@ function entriesOf(
 /** Reads one game of a document. What is not as it must be is left out and reported. */
 export function readDocumentGame(text: string, entry: GameEntry): ReadGame {
   const { from, to, index, version = DOCUMENT_VERSION } = entry
-  const reader = READERS.get(version)
-  if (!reader) throw new RangeError(`no reader for version ${version}`)
+  if (!isKnownVersion(version)) throw new RangeError(`no reader for version ${version}`)
   const reporter = new Reporter(text, entry, to, index)
   const json = parseJson(text.slice(from, to))
   if (!json.ok) reporter.add({ code: 'document-broken', facts: {} }, from, from + 1)
   const report: Report = (finding, ply) => reporter.add(finding, from, from + 1, ply)
-  const game = json.ok ? reader.read(json.value, report) : brokenGame(text.slice(from, to))
+  const game = json.ok
+    ? readGameJson(upgraded(json.value, version, report), report)
+    : brokenGame(text.slice(from, to))
   return { game, diagnostics: reporter.finish() }
 }
 

@@ -67,6 +67,18 @@ export class JsonFields {
     return chosen
   }
 
+  /** A field as `read` takes it; what it takes for nothing is reported. */
+  parsed<T>(
+    key: string,
+    expected: DocumentExpected,
+    read: (value: unknown) => T | undefined,
+  ): T | undefined {
+    if (!this.fields.has(key)) return undefined
+    const taken = read(this.fields.get(key))
+    if (taken === undefined) this.invalid(key, expected)
+    return taken
+  }
+
   object(key: string, known: readonly string[]): JsonFields | undefined {
     if (!this.fields.has(key)) return undefined
     return JsonFields.of(this.fields.get(key), this.pathOf(key), known, this.report)

@@ -2,6 +2,9 @@ import type { Game } from './game.ts'
 
 /** What a format may be unable to hold, or hold only in part. */
 const LOSSES = [
+  /** What happened before the start. */
+  'past',
+  'rules',
   'moves',
   'headers',
   /** Quotes, line ends or brackets of a header's value are written otherwise. */
@@ -19,11 +22,15 @@ const LOSSES = [
   'evaluations',
   /** Which engine made an evaluation. */
   'evaluation-engines',
+  'bookmarks',
   /** An illegal move that stood is written, but readers stop there. */
   'illegal-moves',
   'unread',
 ] as const
 export type Loss = (typeof LOSSES)[number]
+
+/** What no format but the studio's own holds. */
+export const OWN_PARTS: readonly Loss[] = ['past', 'rules', 'bookmarks']
 
 /** What a game holds of all that can be lost. `header-text` and `comment-text` are each format's own. */
 export function partsOf(game: Game): ReadonlySet<Loss> {
@@ -31,6 +38,8 @@ export function partsOf(game: Game): ReadonlySet<Loss> {
   const note = (part: Loss, isThere: boolean): void => {
     if (isThere) parts.add(part)
   }
+  note('past', game.start.past !== undefined)
+  note('rules', game.rules !== undefined)
   note('headers', game.headers.length > 0)
   note('unread', game.unread !== '')
   note('moves', game.tree.nodes.size > 1)
@@ -45,6 +54,7 @@ export function partsOf(game: Game): ReadonlySet<Loss> {
     note('shapes', shapes !== undefined)
     note('evaluations', evaluation !== undefined)
     note('evaluation-engines', evaluation?.engine !== undefined)
+    note('bookmarks', annotations.bookmark === true)
     note('illegal-moves', annotations.illegalStood === true)
   }
   return parts

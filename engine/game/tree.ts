@@ -21,6 +21,8 @@ export interface Annotations {
   readonly shapes?: readonly Shape[]
   /** Of the position after the move. */
   readonly evaluation?: Evaluation
+  /** Somebody wants to find this position again. */
+  readonly bookmark?: true
   /** The move broke the rules and was played on. */
   readonly illegalStood?: true
 }

@@ -2,7 +2,7 @@ import { formatFen } from '../notation/fen.ts'
 import type { RawHeader } from '../notation/headers.ts'
 import { epdText, formatEpd, isEpdOperation } from '../notation/position-lists.ts'
 import type { Game } from './game.ts'
-import { commentsOf, type Loss, lossesAmong } from './losses.ts'
+import { commentsOf, type Loss, lossesAmong, OWN_PARTS } from './losses.ts'
 import { mainLine, movesOf } from './path.ts'
 import { setupAfter } from './replay.ts'
 
@@ -37,6 +37,7 @@ export function epdLosses(game: Game): readonly Loss[] {
   return lossesAmong(
     game,
     [
+      ...OWN_PARTS,
       'moves',
       'times',
       'clocks',

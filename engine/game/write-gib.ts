@@ -4,7 +4,7 @@ import type { PieceScript } from '../notation/piece-names.ts'
 import { Mailbox } from '../rules/mailbox.ts'
 import type { Game } from './game.ts'
 import { gibHeaders } from './gib-headers.ts'
-import { commentsOf, lossesAmong, type Loss } from './losses.ts'
+import { commentsOf, lossesAmong, type Loss, OWN_PARTS } from './losses.ts'
 import { mainLine } from './path.ts'
 import type { GameNode } from './tree.ts'
 import { isPlainRest } from './unread-rest.ts'
@@ -116,6 +116,7 @@ export function gibLosses(game: Game, options: GibOptions = GIB_OPTIONS): readon
   return lossesAmong(
     game,
     [
+      ...OWN_PARTS,
       'clocks',
       'glyphs',
       'shapes',

@@ -1,7 +1,8 @@
 import { formatFen } from '../notation/fen.ts'
-import { annotationsJson } from './document-v1-annotations.ts'
-import { documentMove } from './document-v1-tree.ts'
+import { annotationsJson } from './document-annotations.ts'
+import { documentMove } from './document-tree.ts'
 import type { Game } from './game.ts'
+import { gameRulesJson } from './game-rules.ts'
 import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from './janggi-document.ts'
 import { type GameNode, type GameTree, idAfter, nodeAt, type NodeId } from './tree.ts'
 
@@ -11,11 +12,16 @@ export function writeJanggi(games: readonly Game[]): string {
   return `${head}\n${games.map((game) => JSON.stringify(gameJson(game))).join(',\n')}\n]}\n`
 }
 
-function gameJson({ headers, start, coordinates, tree, unread }: Game): unknown {
+function gameJson({ headers, start, rules, coordinates, tree, unread }: Game): unknown {
   const root = annotationsJson(nodeAt(tree, tree.root).annotations)
   return {
     headers: headers.map(({ key, value }) => [key, value]),
-    start: { fen: formatFen(start.setup), source: start.source },
+    start: {
+      fen: formatFen(start.setup),
+      source: start.source,
+      ...(start.past && { past: start.past }),
+    },
+    ...(rules && { rules: gameRulesJson(rules) }),
     coordinates,
     ...(Object.keys(root).length > 0 && { root }),
     nodes: nodesJson(tree),

@@ -2,7 +2,7 @@ import { formatJanggiNotation } from '../notation/janggi-notation.ts'
 import { isPgnKey, pgnCommentText, pgnTag, pgnValue } from '../notation/pgn-text.ts'
 import { formatSan } from '../notation/san.ts'
 import type { Game } from './game.ts'
-import { commentsOf, type Loss, lossesAmong } from './losses.ts'
+import { commentsOf, type Loss, lossesAmong, OWN_PARTS } from './losses.ts'
 import { pgnResult, pgnTags } from './pgn-headers.ts'
 import { type FormatMove, pgnMovetext } from './pgn-movetext.ts'
 import { isPlainRest } from './unread-rest.ts'
@@ -34,7 +34,12 @@ export function pgnLosses(game: Game): readonly Loss[] {
   const tags = pgnTags(game)
   return lossesAmong(
     game,
-    ['evaluation-engines', 'illegal-moves', ...(canHoldUnread(game) ? [] : (['unread'] as const))],
+    [
+      ...OWN_PARTS,
+      'evaluation-engines',
+      'illegal-moves',
+      ...(canHoldUnread(game) ? [] : (['unread'] as const)),
+    ],
     [
       tags.some(({ key }) => !isPgnKey(key)) && 'headers',
       tags.some(({ value }) => pgnValue(value) !== value) && 'header-text',

@@ -27,7 +27,9 @@ export type DocumentExpected =
   | 'move'
   | 'node'
   | 'parent'
+  | 'past'
   | 'position'
+  | 'rules'
   | 'shape'
 
 /** Every finding about a record, and what its sentence needs to know. */

@@ -4,8 +4,9 @@ import { SQUARES } from './square.ts'
 import type { Board, Setup } from './types.ts'
 
 /**
- * Where a record starts. On a start board, perhaps with pieces given as a handicap (접장기), nothing
- * has been captured; any other board is a position out of a game of which nothing else is known.
+ * What a bare position is the start of. On a start board, perhaps with pieces given as a handicap
+ * (접장기), nothing has been captured; any other board is a position out of a game of which nothing
+ * else is known.
  */
 export const recordStart = (setup: Setup): Standing =>
   isStartBoard(setup.board) ? { setup, past: freshPast(setup.turn) } : loadedStanding(setup)

@@ -2,9 +2,10 @@ import { parseFen } from '../notation/fen.ts'
 import { parseUci } from '../notation/uci.ts'
 import { err, ok, type Result } from '../result.ts'
 import { Course } from '../rules/course.ts'
-import { loadedStanding, type Standing, startStanding } from '../rules/past.ts'
+import { type Standing, startStanding } from '../rules/past.ts'
+import { recordStart } from '../rules/record-start.ts'
 import type { RuleSet } from '../rules/ruleset.ts'
-import { arrangementSetup, arrangementsOf, checkSetup } from '../rules/setup.ts'
+import { arrangementSetup, checkSetup } from '../rules/setup.ts'
 import type { Move } from '../rules/types.ts'
 
 /** What `position` says: where to begin and what was played, under whatever rules. */
@@ -46,8 +47,7 @@ function parseStart([kind, ...fields]: readonly string[]): Result<Standing, Posi
   if (!setup.ok) return err({ code: 'bad-fen' })
   const [problem] = checkSetup(setup.value)
   if (problem) return err({ code: 'bad-position', problem: problem.code })
-  const isStart = arrangementsOf(setup.value.board) !== undefined
-  return ok(isStart ? startStanding(setup.value) : loadedStanding(setup.value))
+  return ok(recordStart(setup.value))
 }
 
 /** The position after the moves. What the rule set refuses stands, as long as it can be carried out. */

@@ -1,7 +1,6 @@
-import { judge, type PlayedGame } from '#engine/arbiter/judge'
-import { mainLine, movesOf } from '#engine/game/path'
+import { judge } from '#engine/arbiter/judge'
+import { playedGame } from '#engine/arbiter/played-game'
 import { readRecords } from '#engine/game/read-records'
-import { startStanding } from '#engine/rules/past'
 import { PRESET_IDS, PRESETS } from '#engine/rules/ruleset'
 import { median, type Row, thousands, timed } from './measure.ts'
 import { realTexts } from './records.ts'
@@ -10,11 +9,8 @@ const ROUNDS = 3
 
 /** Judging real games: one call rules under every preset. */
 export async function benchJudging(): Promise<Row[]> {
-  const games: readonly PlayedGame[] = (realTexts() ?? []).flatMap((text) =>
-    readRecords(text).games.map(({ game }) => ({
-      standing: startStanding(game.start.setup),
-      moves: movesOf(mainLine(game.tree)),
-    })),
+  const games = (realTexts() ?? []).flatMap((text) =>
+    readRecords(text).games.map(({ game }) => playedGame(game)),
   )
   if (games.length === 0) return [{ what: 'judging', figure: 'no real records at hand', aim: '' }]
   const rates: number[] = []

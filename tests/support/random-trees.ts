@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { TreeBuilder } from '#engine/game/builder'
 import type { Game } from '#engine/game/game'
+import type { GameRules } from '#engine/game/game-rules'
 import { type Annotations, NO_ANNOTATIONS, type NodeId } from '#engine/game/tree'
 import { MAX_GLYPH } from '#engine/notation/glyphs'
 import { type RawHeader, understandHeaders } from '#engine/notation/headers'
 import { nameTags } from '#engine/notation/pgn-tags'
 import { BoardWalk } from '#engine/rules/board-walk'
+import { freshPast, type Past } from '#engine/rules/past'
+import { PRESET_IDS, PRESETS } from '#engine/rules/ruleset'
 import { arrangementSetup } from '#engine/rules/setup'
 import { anyMarks, anyText } from './annotations.ts'
 import { anyArrangement } from './arbitraries.ts'
@@ -19,6 +22,7 @@ const anyAnnotations: fc.Arbitrary<Annotations> = fc
       {
         commentsBefore: someTexts,
         comments: someTexts,
+        bookmark: fc.constant(true as const),
         glyphs: fc.uniqueArray(fc.nat({ max: MAX_GLYPH }), { minLength: 1, maxLength: 3 }),
       },
       { requiredKeys: [] },
@@ -66,6 +70,19 @@ const anyHeaders = (keys: readonly string[]): fc.Arbitrary<readonly RawHeader[]>
     .subarray([...keys])
     .chain((chosen) => fc.tuple(...chosen.map((key) => anyText.map((value) => ({ key, value })))))
 
+const anyRules: fc.Arbitrary<GameRules> = fc.oneof(
+  fc.record({ kind: fc.constant('preset' as const), id: fc.constantFrom(...PRESET_IDS) }),
+  fc.record({
+    kind: fc.constant('own' as const),
+    name: anyText,
+    rules: fc.nat({ max: 500 }).map((moveLimit) => ({ ...PRESETS.kja, moveLimit })),
+  }),
+)
+
+const anyPast: fc.Arbitrary<Past> = fc
+  .nat({ max: 300 })
+  .map((ply) => ({ ...freshPast('cho'), ply, steps: ply, firstCapturePly: ply }))
+
 /** Any game with variations and everything that can stand beside moves. */
 export const anyAnnotatedGame: fc.Arbitrary<Game> = fc
   .record({
@@ -80,8 +97,10 @@ export const anyAnnotatedGame: fc.Arbitrary<Game> = fc
       })),
     ),
     headers: fc.oneof(anyHeaders(KOREAN), anyHeaders(ENGLISH)),
+    past: fc.option(anyPast, { nil: undefined }),
+    rules: fc.option(anyRules, { nil: undefined }),
   })
-  .map(({ cho, han, steps, root, headers }): Game => {
+  .map(({ cho, han, steps, root, headers, past, rules }): Game => {
     const setup = arrangementSetup(cho, han)
     const walk = BoardWalk.from(setup)
     const builder = new TreeBuilder()
@@ -99,7 +118,8 @@ export const anyAnnotatedGame: fc.Arbitrary<Game> = fc
     return {
       headers,
       info: understandHeaders(nameTags(headers)),
-      start: { setup, source: 'arrangements' },
+      start: { setup, source: 'arrangements', ...(past && { past }) },
+      ...(rules && { rules }),
       coordinates: 'row-file',
       tree: builder.freeze(),
       unread: '',

@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { loadedStanding, startStanding } from '#engine/rules/past'
-import { arrangementsOf } from '#engine/rules/setup'
+import { recordStart } from '#engine/rules/record-start'
 import type { Setup } from '#engine/rules/types'
 import { iterate, type Progress } from '#engine/search/iterate'
 import type { Limits } from '#engine/search/surroundings'
@@ -36,8 +35,7 @@ export async function analyzeCommand(
   const setup = playableSetup(fen, session)
   if (!setup) return EXIT.failed
 
-  const isStart = arrangementsOf(setup.board) !== undefined
-  const standing = isStart ? startStanding(setup) : loadedStanding(setup)
+  const standing = recordStart(setup)
   const found = iterate(
     { standing, rules: named.rules, limits, lines: Math.min(lineCount, MOST_LINES) },
     Table.ofMegabytes(TABLE_MEGABYTES),

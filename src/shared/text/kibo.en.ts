@@ -49,8 +49,10 @@ const documentExpected: Readonly<Record<DocumentExpected, string>> = {
   header: 'must be [name, value]',
   move: 'must be a move such as a4b4 or pass',
   node: 'must be a number that no node before it has',
+  past: 'must be a past that fits the start',
   parent: 'must be the number of the node before it or of one above that',
   position: 'must be a FEN with both generals in their palaces',
+  rules: 'must be the name of a rule set or a whole one',
   shape: 'must be a mark such as Ga4b4 or Ra4',
 }
 
@@ -150,6 +152,8 @@ const diagnostics: DiagnosticTexts = {
 }
 
 const losses: KiboTexts['losses'] = {
+  past: 'what happened before the start',
+  rules: 'the rule set',
   moves: 'moves',
   headers: 'headers',
   'header-text': 'quotes and line ends in headers (written otherwise)',
@@ -163,6 +167,7 @@ const losses: KiboTexts['losses'] = {
   shapes: 'arrows and circles',
   evaluations: 'evaluations',
   'evaluation-engines': 'names of evaluating engines',
+  bookmarks: 'bookmarks',
   'illegal-moves': 'illegal moves that stood (readers stop there)',
   unread: 'unread text',
 }

@@ -71,8 +71,10 @@ const documentExpected: Readonly<Record<DocumentExpected, string>> = {
   header: '[이름, 값]이어야 합니다',
   move: 'a4b4나 pass 같은 수여야 합니다',
   node: '앞에 나오지 않은 번호여야 합니다',
+  past: '시작 국면과 맞는 경과여야 합니다',
   parent: '바로 앞 마디나 그 위 마디의 번호여야 합니다',
   position: '두 편의 궁이 궁성에 있는 FEN이어야 합니다',
+  rules: '규칙 이름이나 모든 항목이 있는 규칙이어야 합니다',
   shape: 'Ga4b4나 Ra4 같은 표시여야 합니다',
 }
 
@@ -171,6 +173,8 @@ const fenProblems: Readonly<Record<DiagnosticFacts['fen-unreadable']['problem'],
 }
 
 const losses: KiboTexts['losses'] = {
+  past: '시작하기 전의 경과',
+  rules: '적용 규칙',
   moves: '수순',
   headers: '머리글',
   'header-text': '머리글 속 따옴표와 줄바꿈(바꾸어 적음)',
@@ -184,6 +188,7 @@ const losses: KiboTexts['losses'] = {
   shapes: '화살표와 동그라미',
   evaluations: '형세 평가',
   'evaluation-engines': '형세를 평가한 엔진 이름',
+  bookmarks: '책갈피',
   'illegal-moves': '그대로 둔 반칙 수(읽을 때 거기서 멈춤)',
   unread: '읽지 못한 글',
 }

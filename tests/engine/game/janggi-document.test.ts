@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readRecords, scanRecords } from '#engine/game/read-records'
 import { writeJanggi } from '#engine/game/write-janggi'
+import { PRESETS } from '#engine/rules/ruleset'
 import { outlineOf } from './outline.ts'
 import { readOne, uciOf } from './read-one.ts'
 
@@ -8,7 +9,7 @@ const FEN = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w -
 const START = { fen: FEN, source: 'arrangements' }
 
 const documentOf = (...games: readonly unknown[]): string =>
-  JSON.stringify({ format: 'janggi-studio', version: 1, games })
+  JSON.stringify({ format: 'janggi-studio', version: 2, games })
 
 const withNodes = (...nodes: readonly unknown[]): string =>
   documentOf({ headers: [['대회명', '친선']], start: START, coordinates: 'row-file', nodes })
@@ -73,6 +74,13 @@ describe('what is not as it must be is named and left out', () => {
     },
     { text: game({ start: { fen: '9/9 w' } }), says: ['start.fen: position'] },
     { text: game({ start: { fen: FEN, source: 'dream' } }), says: ['start.source: choice'] },
+    {
+      text: game({ start: { fen: FEN, source: 'assumed', past: { ply: 3 } } }),
+      says: ['start.past: past'],
+    },
+    { text: game({ rules: 'dream' }), says: ['rules: rules'] },
+    { text: game({ rules: { name: 'x', scoring: true } }), says: ['rules: rules'] },
+    { text: game({ rules: { ...PRESETS.kja } }), says: ['rules: rules'] },
     { text: game({ coordinates: 1 }), says: ['coordinates: choice'] },
     { text: game({ unread: [] }), says: ['unread: text'] },
     { text: game({ nodes: 'a4b4' }), says: ['nodes: list'] },
@@ -88,6 +96,7 @@ describe('what is not as it must be is named and left out', () => {
     { text: withNodes({ move: 'a4b4', shapes: ['Ga4z1'] }), says: ['nodes[0].shapes[0]: shape'] },
     { text: withNodes({ move: 'a4b4', seconds: '3' }), says: ['nodes[0].seconds: number'] },
     { text: withNodes({ move: 'a4b4', eval: { depth: 3 } }), says: ['nodes[0].eval: choice'] },
+    { text: withNodes({ move: 'a4b4', bookmark: false }), says: ['nodes[0].bookmark: true'] },
     { text: withNodes({ move: 'a4b4', illegal: 1 }), says: ['nodes[0].illegal: true'] },
   ])('$says', ({ text, says }) => {
     expect(findingsOf(text)).toEqual(says)
@@ -108,7 +117,7 @@ describe('a document as a whole', () => {
   test.each([
     {
       name: 'of a newer version',
-      text: '{"format":"janggi-studio","version":2,"games":[{}]}',
+      text: '{"format":"janggi-studio","version":3,"games":[{}]}',
       code: 'document-version',
     },
     {

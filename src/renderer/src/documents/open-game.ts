@@ -1,8 +1,8 @@
-import { standingOf } from '#engine/arbiter/played-game'
 import type { Game } from '#engine/game/game'
 import { mainLine } from '#engine/game/path'
 import { readGameAt } from '#engine/game/read-records'
 import { replay, type ReplayedMove } from '#engine/game/replay'
+import { standingOf } from '#engine/game/standing'
 import type { GameNode } from '#engine/game/tree'
 import type { GameEntry } from '#engine/notation/game-entry'
 import { formatKiboStep } from '#engine/notation/move-text'
@@ -20,7 +20,7 @@ export function openGame(text: string, entry: GameEntry): OpenedGame {
     headers: game.headers,
     info: game.info,
     firstSide: game.start.setup.turn,
-    standing: standingOf(game),
+    standing: standingOf(game.start),
     opening: root?.annotations.comments ?? [],
     plies: replayed.map((move, index) => plyView(move, line[index])),
     boards: boardsAlong(game, moves),

@@ -1,7 +1,7 @@
 import { formatUci, parseUci } from '../notation/uci.ts'
 import { BoardWalk } from '../rules/board-walk.ts'
 import type { Move, Setup } from '../rules/types.ts'
-import { readAnnotations } from './document-v1-annotations.ts'
+import { readAnnotations } from './document-annotations.ts'
 import type { JsonFields, Report } from './json-fields.ts'
 import {
   type Annotations,

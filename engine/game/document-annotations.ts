@@ -4,7 +4,16 @@ import { formatShape, parseShape } from '../notation/pgn-comment.ts'
 import { asText, type JsonFields } from './json-fields.ts'
 import { type Annotations, NO_ANNOTATIONS } from './tree.ts'
 
-export const ROOT_KEYS = ['before', 'comments', 'seconds', 'clock', 'glyphs', 'shapes', 'eval']
+export const ROOT_KEYS = [
+  'before',
+  'comments',
+  'seconds',
+  'clock',
+  'glyphs',
+  'shapes',
+  'eval',
+  'bookmark',
+]
 export const NODE_KEYS = ['id', 'parent', 'move', 'illegal', ...ROOT_KEYS]
 
 const MOST_SECONDS = 1e9
@@ -28,6 +37,7 @@ export function readAnnotations(fields: JsonFields): Annotations {
     ...(glyphs.length > 0 && { glyphs }),
     ...(shapes.length > 0 && { shapes }),
     ...(evaluation && { evaluation }),
+    ...(fields.isTrue('bookmark') && { bookmark: true }),
     ...(fields.isTrue('illegal') && { illegalStood: true }),
   }
   return Object.keys(annotations).length === 0 ? NO_ANNOTATIONS : annotations
@@ -44,6 +54,7 @@ export function annotationsJson(annotations: Annotations): Readonly<Record<strin
     ...(glyphs && { glyphs }),
     ...(shapes && { shapes: shapes.map(formatShape) }),
     ...(evaluation && { eval: evaluationJson(evaluation) }),
+    ...(annotations.bookmark && { bookmark: true }),
     ...(annotations.illegalStood && { illegal: true }),
   }
 }

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { DOCUMENT_VERSION } from '#engine/game/janggi-document'
+import { readRecords, scanRecords } from '#engine/game/read-records'
+import { standingOf } from '#engine/game/standing'
+import { writeJanggi } from '#engine/game/write-janggi'
+import { PRESETS } from '#engine/rules/ruleset'
+import { outlineOf } from './outline.ts'
+
+const FOLDER = 'tests/fixtures/janggi'
+const fixture = (version: number): string =>
+  readFileSync(`${FOLDER}/version-${version}.janggi`, 'utf8')
+const gamesOf = (text: string) => readRecords(text).games.map(({ game }) => game)
+
+/** What version 1 holds of the two games that are kept in every version. */
+const FIRST = {
+  headers: 6,
+  plies: 3,
+  unread: 'Foo bar',
+  moves: ['', '1 a4b4', '2 i7h7', '3 b1c3', '1 a4b4', '2 0000', '2 i7h7'],
+}
+
+describe('every version that was ever written', () => {
+  const versions = Array.from({ length: DOCUMENT_VERSION }, (_, i) => i + 1)
+
+  test('is kept as a document', () => {
+    expect(readdirSync(FOLDER)).toEqual(versions.map((version) => `version-${version}.janggi`))
+  })
+
+  test.each(versions)('version %i is read without a complaint, and written as the newest', (n) => {
+    const { games, diagnostics } = readRecords(fixture(n))
+    expect([...diagnostics, ...games.flatMap((read) => read.diagnostics)]).toEqual([])
+    const written = writeJanggi(games.map(({ game }) => game))
+    expect(written).toContain(`"version":${DOCUMENT_VERSION},`)
+    expect(gamesOf(written)).toEqual(games.map(({ game }) => game))
+
+    const [first] = games
+    expect(first?.game).toMatchObject({ unread: FIRST.unread, start: { source: 'fen-header' } })
+    expect(first?.game.headers).toHaveLength(FIRST.headers)
+    expect(scanRecords(fixture(n)).games[0]?.plies).toBe(FIRST.plies)
+    const outline = outlineOf(first!.game.tree)
+    expect(outline.map(({ depth, move }) => (depth > 0 ? `${depth} ${move}` : move))).toEqual(
+      FIRST.moves,
+    )
+    expect(outline[0]?.annotations).toMatchObject({ comments: ['머리말'] })
+    expect(outline[1]?.annotations).toMatchObject({ seconds: 3, clock: 297.5, glyphs: [1] })
+  })
+
+  test('the newest is written byte for byte as it is kept', () => {
+    expect(writeJanggi(gamesOf(fixture(DOCUMENT_VERSION)))).toBe(fixture(DOCUMENT_VERSION))
+  })
+})
+
+test('version 1 holds illegal moves that stood', () => {
+  const [, second] = gamesOf(fixture(1))
+  expect(outlineOf(second!.tree).map(({ annotations }) => annotations.illegalStood)).toEqual([
+    undefined,
+    undefined,
+    true,
+    undefined,
+  ])
+})
+
+test('version 2 holds the past of the start, rules and bookmarks', () => {
+  const [first, second] = gamesOf(fixture(2))
+  expect(first?.rules).toEqual({ kind: 'preset', id: 'kja' })
+  expect(outlineOf(first!.tree).map(({ annotations }) => annotations.bookmark)).toEqual(
+    FIRST.moves.map((_, i) => (i === 4 ? true : undefined)),
+  )
+  expect(second?.rules).toEqual({
+    kind: 'own',
+    name: '동네 규칙',
+    rules: { ...PRESETS.kjf, moveLimit: 200 },
+  })
+  expect(standingOf(second!.start).past).toMatchObject({ ply: 4, steps: 4, firstCapturePly: null })
+  expect(second?.start.past?.trail).toHaveLength(4)
+})
+
+test('what version 2 added is unknown to version 1', () => {
+  const [head, ...rest] = fixture(2).split('\n')
+  const { games } = readRecords([head?.replace('"version":2', '"version":1'), ...rest].join('\n'))
+  const said = games.map(({ diagnostics }) =>
+    diagnostics.map((one) => (one.code === 'document-unknown' ? one.facts.path : one.code)),
+  )
+  expect(said).toEqual([
+    ['nodes[3].bookmark', 'rules'],
+    ['start.past', 'rules'],
+  ])
+  for (const { game } of games) {
+    expect(game).not.toHaveProperty('rules')
+    expect(game.start).not.toHaveProperty('past')
+  }
+})
