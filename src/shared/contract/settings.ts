@@ -12,6 +12,10 @@ export const settingsSchema = z.strictObject({
   pieceSet: z.enum(['hanja', 'hangul', 'hanja-hangul']),
   boardTheme: z.enum(['paper', 'wood', 'slate']),
   coordinates: z.enum(['kibo', 'uci', 'none']),
+  coordinateSize: z.enum(['small', 'medium', 'large']),
+  /** How pieces are moved with the pointer; at least one of the two, or keys alone. */
+  dragMoves: z.boolean(),
+  clickMoves: z.boolean(),
   animation: z.boolean(),
   /** Seconds a position stands during autoplay. */
   autoplaySeconds: z.number().min(0.2).max(30),
@@ -32,6 +36,9 @@ export const DEFAULT_SETTINGS: Settings = {
   pieceSet: 'hanja',
   boardTheme: 'paper',
   coordinates: 'kibo',
+  coordinateSize: 'medium',
+  dragMoves: true,
+  clickMoves: true,
   animation: true,
   autoplaySeconds: 1.5,
   ruleSet: 'standard',

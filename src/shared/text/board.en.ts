@@ -16,5 +16,9 @@ export const boardEn: typeof boardKo = {
   lastMove: (from, to) => `last move ${from} to ${to}`,
   check: (side) => `${SIDE[side]} in check`,
   facing: 'the generals face each other, bikjang',
-  hint: 'Press Enter to visit the points with the arrow keys, Escape to return.',
+  hint: 'Press Enter to visit the points with the arrow keys, Enter on a point to take up and set down a piece, Escape to return.',
+  held: (piece, points) =>
+    points.length === 0
+      ? `${piece} taken up`
+      : `${piece} taken up, can move to ${points.length} points: ${points.join(', ')}`,
 }

@@ -28,5 +28,9 @@ export const boardKo = {
   lastMove: (from: string, to: string): string => `마지막 수 ${from}에서 ${to}로`,
   check: (side: Side): string => `${SIDE[side]} 장군 받음`,
   facing: '궁끼리 마주 봄, 빅장',
-  hint: 'Enter를 누르면 화살표 키로 점을 하나씩 살펴볼 수 있습니다. Esc를 누르면 돌아옵니다.',
+  hint: 'Enter를 누르면 화살표 키로 점을 하나씩 살펴볼 수 있습니다. 점에서 Enter를 누르면 기물을 들고 놓습니다. Esc를 누르면 돌아옵니다.',
+  held: (piece: string, points: readonly string[]): string =>
+    points.length === 0
+      ? `${piece} 들었음`
+      : `${piece} 들었음, 갈 수 있는 점 ${points.length}개: ${points.join(', ')}`,
 }

@@ -16,7 +16,7 @@ const full = picture({
   lastMove: { from: at('71'), to: at('61') },
   selected: at('09'),
   facing: true,
-  shapes: [{ kind: 'circle', at: at('55'), ink: 'red' }],
+  shapes: [{ kind: 'circle', at: at('55'), colour: 'red' }],
 })
 
 describe.each([false, true])('still: %s', (still) => {

@@ -106,7 +106,7 @@ describe('lines', () => {
 
 describe('frame', () => {
   test.each(COORDINATE_STYLES)('has room for a general on the border (%s)', (style) => {
-    const frame = frameOf(style)
+    const frame = frameOf({ coordinates: style })
     expect(frame.x).toBeLessThan(-0.55 * SPACING)
     expect(frame.y).toBeLessThan(-0.55 * SPACING)
     expect(frame.x + frame.width).toBeGreaterThan(8.55 * SPACING)
@@ -114,7 +114,7 @@ describe('frame', () => {
   })
 
   test('the grid of points covers nine by ten cells around the points', () => {
-    const frame = frameOf('kibo')
+    const frame = frameOf({ coordinates: 'kibo' })
     const box = gridBox(frame)
     const share = (length: string, whole: number) => (Number.parseFloat(length) * whole) / 100
     expect(share(box.left, frame.width) + frame.x).toBeCloseTo(-50, 0)

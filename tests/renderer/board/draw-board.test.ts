@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { SHAPE_COLOURS } from '#engine/notation/annotation'
 import { ROLES, SIDES } from '#engine/rules/types'
 import { pointOf } from '#renderer/board/board-geometry'
-import { BOARD_THEMES, INKS, PIECE_SETS } from '#renderer/board/board-model'
+import { BOARD_THEMES, PIECE_SETS } from '#renderer/board/board-model'
 import { PALETTES } from '#renderer/board/board-palette'
 import { boardToSvg, drawBoard } from '#renderer/board/board-svg'
 import { drawPiece, drawPieces, PIECE_SIZE } from '#renderer/board/draw-pieces'
@@ -118,10 +119,10 @@ describe('marks', () => {
   })
 
   test('every ink has an outline and a stroke of its own', () => {
-    const looks = INKS.map((ink) => {
+    const looks = SHAPE_COLOURS.map((colour) => {
       const shapes = [
-        { kind: 'circle', at: at('55'), ink },
-        { kind: 'arrow', from: at('71'), to: at('41'), ink },
+        { kind: 'circle', at: at('55'), colour },
+        { kind: 'arrow', from: at('71'), to: at('41'), colour },
       ] as const
       const drawn = all(drawBoard(picture({ shapes })).filter(({ key }) => key.startsWith('shape')))
       const of = (key: string) => drawn.find((node) => node.key === key)?.attrs
@@ -130,8 +131,8 @@ describe('marks', () => {
         shaft: `${of('shaft')?.['d']} ${of('shaft')?.['stroke-dasharray']}`,
       }
     })
-    expect(new Set(looks.map(({ outline }) => outline)).size).toBe(INKS.length)
-    expect(new Set(looks.map(({ shaft }) => shaft)).size).toBe(INKS.length)
+    expect(new Set(looks.map(({ outline }) => outline)).size).toBe(SHAPE_COLOURS.length)
+    expect(new Set(looks.map(({ shaft }) => shaft)).size).toBe(SHAPE_COLOURS.length)
   })
 })
 
@@ -141,7 +142,7 @@ describe('the drawing as a file', () => {
     lastMove: { from: at('71'), to: at('61') },
     check: at('25'),
     facing: true,
-    shapes: [{ kind: 'arrow', from: at('71'), to: at('41'), ink: 'blue' }],
+    shapes: [{ kind: 'arrow', from: at('71'), to: at('41'), colour: 'blue' }],
   })
 
   test('needs no style sheet, no script and nothing from outside', () => {
@@ -198,8 +199,8 @@ test.each(BOARD_THEMES)('%s passes AA', (theme) => {
   }
   const marks = [palette.lastMove, palette.check, palette.target, palette.line]
   for (const mark of marks) expect(contrast(mark, palette.surface)).toBeGreaterThanOrEqual(3)
-  for (const ink of INKS) {
-    expect(contrast(palette.ink[ink], palette.surface), ink).toBeGreaterThanOrEqual(3)
+  for (const colour of SHAPE_COLOURS) {
+    expect(contrast(palette.ink[colour], palette.surface), colour).toBeGreaterThanOrEqual(3)
   }
 })
 

@@ -8,7 +8,7 @@ import {
   type Square,
 } from '#engine/rules/square'
 import type { Side } from '#engine/rules/types'
-import type { CoordinateStyle } from './board-model.ts'
+import type { BoardPicture, CoordinateSize } from './board-model.ts'
 
 /**
  * Drawing units between two neighbouring points. The point at the top left corner of the lines,
@@ -20,8 +20,21 @@ export const LINE_WEIGHT = SPACING / 45
 
 /** Pieces on the border and their marks need this much room around the lines. */
 const MARGIN = 0.66 * SPACING
-/** Coordinates stand to the left and below. */
-const COORDINATE_MARGIN = 0.36 * SPACING
+/** Height of the letters of coordinates. */
+const COORDINATE_SIZE: Readonly<Record<CoordinateSize, number>> = {
+  small: 0.26 * SPACING,
+  medium: 0.34 * SPACING,
+  large: 0.5 * SPACING,
+}
+
+export type Coordinates = Pick<BoardPicture, 'coordinates' | 'coordinateSize'>
+
+export const coordinateSizeOf = ({ coordinateSize = 'medium' }: Coordinates): number =>
+  COORDINATE_SIZE[coordinateSize]
+
+/** Coordinates stand to the left and below; two digits, as in `10`, are wider than high. */
+export const coordinateMarginOf = (shown: Coordinates): number =>
+  shown.coordinates === 'none' ? 0 : 1.06 * coordinateSizeOf(shown)
 
 export interface Point {
   readonly x: number
@@ -39,8 +52,8 @@ export interface Line {
   readonly to: Point
 }
 
-export function frameOf(coordinates: CoordinateStyle): Frame {
-  const extra = coordinates === 'none' ? 0 : COORDINATE_MARGIN
+export function frameOf(coordinates: Coordinates): Frame {
+  const extra = coordinateMarginOf(coordinates)
   return {
     x: -MARGIN - extra,
     y: -MARGIN,
@@ -56,6 +69,15 @@ export const pointOf = (square: Square, orientation: Side): Point =>
   orientation === 'cho'
     ? { x: fileOf(square) * SPACING, y: (RANKS - 1 - rankOf(square)) * SPACING }
     : { x: (FILES - 1 - fileOf(square)) * SPACING, y: rankOf(square) * SPACING }
+
+/** The point of the board nearest to a point of the drawing; undefined beside the cells. */
+export function squareNear({ x, y }: Point, orientation: Side): Square | undefined {
+  const column = Math.round(x / SPACING)
+  const row = Math.round(y / SPACING)
+  return orientation === 'cho'
+    ? squareIfOn(column, RANKS - 1 - row)
+    : squareIfOn(FILES - 1 - column, row)
+}
 
 /** The points row by row from the top, each row from the left, as the board is shown. */
 export function rowsOf(orientation: Side): readonly (readonly Square[])[] {

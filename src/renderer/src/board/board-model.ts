@@ -1,3 +1,5 @@
+import type { Shape } from '#engine/notation/annotation'
+import type { Obstacle } from '#engine/rules/obstacles'
 import type { Square } from '#engine/rules/square'
 import type { Board, Side } from '#engine/rules/types'
 import type { Texts } from '#shared/text/index'
@@ -9,6 +11,10 @@ export type PieceSet = (typeof PIECE_SETS)[number]
 export const COORDINATE_STYLES = ['kibo', 'uci', 'none'] as const
 /** `kibo`: rows 1 to 9, 0 from Han's back row and files 1 to 9 from Cho's left; `uci`: a1 to i10. */
 export type CoordinateStyle = (typeof COORDINATE_STYLES)[number]
+
+export const COORDINATE_SIZES = ['small', 'medium', 'large'] as const
+/** `large` is read across a table and on a projector. */
+export type CoordinateSize = (typeof COORDINATE_SIZES)[number]
 
 export const BOARD_THEMES = ['paper', 'wood', 'slate', 'contrast'] as const
 export type BoardTheme = (typeof BOARD_THEMES)[number]
@@ -25,15 +31,6 @@ export interface BoardTarget {
   readonly capture: boolean
 }
 
-export const INKS = ['green', 'red', 'blue', 'yellow'] as const
-/** Each ink also has a line pattern and an outline of its own, so that colour is never alone. */
-export type Ink = (typeof INKS)[number]
-
-/** What an annotator draws on the board. */
-export type BoardShape =
-  | { readonly kind: 'arrow'; readonly from: Square; readonly to: Square; readonly ink: Ink }
-  | { readonly kind: 'circle'; readonly at: Square; readonly ink: Ink }
-
 /** Everything that can be seen on a board. A picture depends on this and on nothing else. */
 export interface BoardPicture {
   readonly board: Board
@@ -41,6 +38,8 @@ export interface BoardPicture {
   readonly orientation: Side
   readonly pieceSet: PieceSet
   readonly coordinates: CoordinateStyle
+  /** Medium where nothing is said. */
+  readonly coordinateSize?: CoordinateSize | undefined
   readonly theme: BoardTheme
   readonly words: Texts['board']
   readonly lastMove?: BoardStep | undefined
@@ -48,9 +47,26 @@ export interface BoardPicture {
   readonly check?: Square | undefined
   readonly selected?: Square | undefined
   readonly targets?: readonly BoardTarget[] | undefined
+  /** What lets the held piece pass or stops it. */
+  readonly obstacles?: readonly Obstacle[] | undefined
   /** Draws the line between the facing generals (빅장). */
   readonly facing?: boolean | undefined
-  readonly shapes?: readonly BoardShape[] | undefined
+  /** What an annotator drew. */
+  readonly shapes?: readonly Shape[] | undefined
+}
+
+/** What the hand may do with the pieces, by whatever rules hold. */
+export interface BoardPlay {
+  /** Whether the piece on a point may be taken up. */
+  readonly canHold: (square: Square) => boolean
+  /** Where it may then go. Without this every point is free, as in the position editor. */
+  readonly movesFrom?: ((from: Square) => readonly Square[]) | undefined
+}
+
+/** How pieces are moved. The keyboard always works. */
+export interface BoardInput {
+  readonly drag: boolean
+  readonly click: boolean
 }
 
 export interface BoardProps extends BoardPicture {
@@ -60,12 +76,28 @@ export interface BoardProps extends BoardPicture {
   readonly animate?: boolean | undefined
   /** A still picture: no focus, no points to visit, no events. */
   readonly still?: boolean | undefined
+  /** Without it no piece can be taken up, and points are only picked. */
+  readonly play?: BoardPlay | undefined
+  /** Both ways where nothing is said. */
+  readonly input?: BoardInput | undefined
+  /** Whether arrows and circles can be drawn with the right button, or Shift+Enter. */
+  readonly drawable?: boolean | undefined
 }
 
-/** What the user meant to do, before any rule is asked. */
+/** What the user did. The board itself changes nothing: new props answer. */
 export interface BoardEvents {
-  /** A point was clicked, or Enter or Space pressed on it. */
+  /** A point was clicked, or Enter or Space pressed on it, with no piece in hand nor to be taken up. */
   pick: [square: Square]
-  /** The wheel was turned: positive is forward. */
-  wheel: [steps: number]
+  /** The held piece goes to a point where it may go. */
+  move: [step: BoardStep]
+  /** The held piece was set on a point where it may not go. It stays in hand. */
+  refused: [step: BoardStep]
+  /** The held piece was dragged off the board. */
+  off: [from: Square]
+  /** A right click where nothing can be drawn. */
+  turn: [square: Square]
+  /** All shapes, after one was drawn, coloured anew or taken away. */
+  shapes: [shapes: readonly Shape[]]
+  /** The wheel was turned over a point, or beside them: positive is forward. */
+  wheel: [steps: number, square: Square | undefined]
 }

@@ -45,3 +45,12 @@ export function describeBoard(picture: Named, label?: string): string {
   ]
   return parts.filter((part) => typeof part === 'string').join(', ')
 }
+
+/** What is in the hand and where it may go: `한 병, 갈 수 있는 점 3개: 51, 42, 53`. */
+export function describeHeld(picture: Named): string {
+  const { board, words, selected, targets = [] } = picture
+  const piece = selected === undefined ? undefined : board[selected]
+  if (!piece) return ''
+  const squares = targets.map(({ square }) => shortName(square, picture))
+  return words.held(words.piece(piece.side, piece.role), squares)
+}

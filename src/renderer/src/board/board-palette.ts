@@ -1,5 +1,6 @@
+import type { ShapeColour } from '#engine/notation/annotation'
 import type { Side } from '#engine/rules/types'
-import type { BoardTheme, Ink } from './board-model.ts'
+import type { BoardTheme } from './board-model.ts'
 
 /**
  * The colours of a board, as plain values and not as style rules: a picture that is saved or
@@ -19,7 +20,7 @@ export interface Palette {
   readonly lastMove: string
   readonly check: string
   readonly target: string
-  readonly ink: Readonly<Record<Ink, string>>
+  readonly ink: Readonly<Record<ShapeColour, string>>
 }
 
 const INK: Palette['ink'] = {

@@ -18,7 +18,7 @@ export const drawBoard = (picture: BoardPicture): readonly SvgNode[] => [
 
 /** The board as an SVG file that needs nothing else: no style sheet, no font but for coordinates. */
 export function boardToSvg(picture: BoardPicture, width = 900): string {
-  const frame = frameOf(picture.coordinates)
+  const frame = frameOf(picture)
   const height = rounded((width * frame.height) / frame.width)
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBoxOf(frame)}">`
   const title = `<title>${escapeXml(describeBoard(picture))}</title>`

@@ -1,4 +1,7 @@
 import {
+  coordinateMarginOf,
+  type Coordinates,
+  coordinateSizeOf,
   cornersWithin,
   formatPoint,
   frameOf,
@@ -17,20 +20,15 @@ import { svg, type SvgNode } from './svg-node.ts'
 /** Type of the window where there is one; a saved picture takes what its reader has. */
 const FONT = "'Noto Sans KR Variable', 'Noto Sans KR', sans-serif"
 
-const COORDINATE_SIZE = 0.34 * SPACING
-
 /** What stays while pieces move: surface, lines, corner marks and coordinates. */
 export function drawGround(
-  picture: Pick<BoardPicture, 'theme' | 'orientation' | 'coordinates'>,
+  picture: Coordinates & Pick<BoardPicture, 'theme' | 'orientation'>,
 ): readonly SvgNode[] {
   const palette = PALETTES[picture.theme]
   return [drawSurface(picture, palette), drawLines(palette), ...drawCoordinates(picture, palette)]
 }
 
-function drawSurface(
-  { coordinates }: Pick<BoardPicture, 'coordinates'>,
-  palette: Palette,
-): SvgNode {
+function drawSurface(coordinates: Coordinates, palette: Palette): SvgNode {
   const frame = frameOf(coordinates)
   const border = LINE_WEIGHT
   return svg('rect', 'surface', {
@@ -67,15 +65,16 @@ function cornerMark({ x, y }: Point, dx: number, dy: number): string {
 }
 
 function drawCoordinates(
-  picture: Pick<BoardPicture, 'orientation' | 'coordinates'>,
+  picture: Coordinates & Pick<BoardPicture, 'orientation'>,
   palette: Palette,
 ): readonly SvgNode[] {
   const labels = coordinateLabels(picture.coordinates, picture.orientation)
-  const distance = 0.78 * SPACING
+  const size = coordinateSizeOf(picture)
+  const distance = 0.59 * SPACING + coordinateMarginOf(picture) / 2
   const label = (key: string, x: number, y: number, text: string): SvgNode =>
     svg('text', key, { x: rounded(x), y: rounded(y) }, text)
   // Text stands on its baseline: a third of its size below the middle of the row.
-  const dy = 0.36 * COORDINATE_SIZE
+  const dy = 0.36 * size
   const bottom = 9 * SPACING + distance + dy
   const texts = [
     ...labels.rows.map((text, row) => label(`row-${row}`, -distance, row * SPACING + dy, text)),
@@ -87,7 +86,7 @@ function drawCoordinates(
       'coordinates',
       {
         'font-family': FONT,
-        'font-size': COORDINATE_SIZE,
+        'font-size': rounded(size),
         'font-weight': 500,
         'text-anchor': 'middle',
         fill: palette.coordinate,

@@ -1,3 +1,4 @@
+import type { Obstacle } from '#engine/rules/obstacles'
 import { SQUARES, type Square } from '#engine/rules/square'
 import type { Board, Side } from '#engine/rules/types'
 import { formatPoint, octagon, pointOf, rounded, SPACING, type Point } from './board-geometry.ts'
@@ -23,14 +24,18 @@ export function drawMarksBelow(
 
 /** Marks that lie over the pieces: check, the held piece and where it may go. */
 export function drawMarksAbove(
-  picture: Pick<BoardPicture, 'board' | 'orientation' | 'theme' | 'check' | 'selected' | 'targets'>,
+  picture: Pick<
+    BoardPicture,
+    'board' | 'orientation' | 'theme' | 'check' | 'selected' | 'targets' | 'obstacles'
+  >,
 ): readonly SvgNode[] {
   const palette = PALETTES[picture.theme]
-  const { board, orientation, check, selected, targets = [] } = picture
+  const { board, orientation, check, selected, targets = [], obstacles = [] } = picture
   return [
     ...(check === undefined ? [] : [drawCheck(pointOf(check, orientation), palette)]),
     ...(selected === undefined ? [] : [drawSelected(board, selected, orientation, palette)]),
     ...targets.map((target) => drawTarget(target, orientation, palette)),
+    ...obstacles.map((obstacle) => drawObstacle(obstacle, orientation, palette)),
   ]
 }
 
@@ -142,4 +147,56 @@ function drawTarget(
         stroke: palette.surface,
         'stroke-width': 0.04 * SPACING,
       })
+}
+
+/** A small badge on the piece in the way: a tick for a cannon's screen, a cross for what blocks. */
+function drawObstacle({ square, kind }: Obstacle, orientation: Side, palette: Palette): SvgNode {
+  const { x, y } = pointOf(square, orientation)
+  const at = { x: x + 0.32 * SPACING, y: y - 0.32 * SPACING }
+  const reach = 0.075 * SPACING
+  const sign =
+    kind === 'screen'
+      ? `M${rounded(-reach)} 0L${rounded(-0.2 * reach)} ${reach}L${rounded(1.2 * reach)} ${-reach}`
+      : `M${-reach} ${-reach}L${reach} ${reach}M${-reach} ${reach}L${reach} ${-reach}`
+  const colour = kind === 'screen' ? palette.target : palette.check
+  const attrs = { transform: `translate(${formatPoint(at)})` }
+  return svg('g', `${kind}-${square}`, attrs, [
+    svg('circle', 'ground', {
+      cx: 0,
+      cy: 0,
+      r: 0.15 * SPACING,
+      fill: palette.surface,
+      stroke: colour,
+      'stroke-width': 0.025 * SPACING,
+    }),
+    svg('path', 'sign', {
+      d: sign,
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': 0.05 * SPACING,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  ])
+}
+
+/** The point the carried piece would be set on. */
+export function drawAim(
+  square: Square,
+  { orientation, theme }: Pick<BoardPicture, 'orientation' | 'theme'>,
+): readonly SvgNode[] {
+  const { x, y } = pointOf(square, orientation)
+  const { target } = PALETTES[theme]
+  const half = 0.5 * SPACING
+  return [
+    svg('rect', 'aim', {
+      x: x - half,
+      y: y - half,
+      width: SPACING,
+      height: SPACING,
+      rx: 0.12 * SPACING,
+      fill: target,
+      'fill-opacity': 0.18,
+    }),
+  ]
 }

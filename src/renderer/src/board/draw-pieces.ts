@@ -1,6 +1,6 @@
 import { SQUARES, type Square } from '#engine/rules/square'
 import type { Piece, Role, Side } from '#engine/rules/types'
-import { octagon, pointOf, rounded, SPACING } from './board-geometry.ts'
+import { formatPoint, octagon, type Point, pointOf, rounded, SPACING } from './board-geometry.ts'
 import type { BoardPicture, PieceSet } from './board-model.ts'
 import { PALETTES, type Palette } from './board-palette.ts'
 import { drawGlyph } from './draw-glyph.ts'
@@ -47,11 +47,13 @@ export const PIECE_SIZE: Readonly<Record<Role, number>> = {
   soldier: 0.75 * SPACING,
 }
 
-/** One group for each piece, keyed by its point; the piece on `raised` passes over the others. */
-export function drawPieces(
-  picture: Pick<BoardPicture, 'board' | 'orientation' | 'pieceSet' | 'theme'>,
-  raised?: Square,
-): readonly SvgNode[] {
+type Pieces = Pick<BoardPicture, 'board' | 'orientation' | 'pieceSet' | 'theme'>
+
+/**
+ * One group for each piece, keyed by its point; the piece on `raised` passes over the others, and of
+ * the one on `carried`, which the hand holds elsewhere, a shade is left.
+ */
+export function drawPieces(picture: Pieces, raised?: Square, carried?: Square): readonly SvgNode[] {
   const palette = PALETTES[picture.theme]
   const order = raised === undefined ? SQUARES : [...SQUARES.filter((s) => s !== raised), raised]
   return order.flatMap((square) => {
@@ -62,9 +64,19 @@ export function drawPieces(
       'data-square': square,
       'data-piece': `${piece.side}-${piece.role}`,
       transform: `translate(${x} ${y})`,
+      ...(square === carried && { opacity: 0.35 }),
     }
     return [svg('g', `piece-${square}`, attrs, drawPiece(piece, picture.pieceSet, palette))]
   })
+}
+
+/** The piece in the hand, over everything else. */
+export const drawCarried = (picture: Pieces, square: Square, at: Point): readonly SvgNode[] => {
+  const piece = picture.board[square]
+  if (!piece) return []
+  const transform = `translate(${formatPoint(at)}) scale(1.08)`
+  const drawn = drawPiece(piece, picture.pieceSet, PALETTES[picture.theme])
+  return [svg('g', 'carried', { transform }, drawn)]
 }
 
 /**

@@ -11,11 +11,12 @@ const RAPID_MS = 250
 
 /**
  * Slides the piece that moved from where it stood to where it stands. A new board ends the slide
- * that still runs. Returns the point of the piece to draw over the others.
+ * that still runs; a step that `isShown` already is not shown twice. Returns the point of the piece to draw over the others.
  */
 export function useSlide(
   root: Readonly<Ref<HTMLElement | null>>,
   props: Readonly<BoardProps>,
+  isShown: (step: BoardStep) => boolean,
 ): Readonly<Ref<Square | undefined>> {
   const raised = shallowRef<Square>()
   let running: Animation | undefined
@@ -41,7 +42,7 @@ export function useSlide(
 
       const step = movedPiece(before, now)
       raised.value = step?.to
-      if (step && !rapid && props.animate !== false && !wantsReducedMotion()) {
+      if (step && !isShown(step) && !rapid && props.animate !== false && !wantsReducedMotion()) {
         void nextTick(() => slide(step))
       }
     },
