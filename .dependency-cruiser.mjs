@@ -14,14 +14,18 @@ export default {
       '^engine/result',
       '^engine/(rules|notation)/',
     ]),
-    layer('search-knows-rules', '^engine/search/', ['^engine/result', '^engine/rules/']),
+    layer('search-knows-rules', '^engine/search/', ['^engine/(result|score)', '^engine/rules/']),
     layer('match-knows-rules', '^engine/match/', ['^engine/result', '^engine/rules/']),
     layer('arbiter-knows-match-and-game', '^engine/arbiter/', [
       '^engine/result',
       '^engine/(rules|notation|game|match)/',
     ]),
+    layer('review-knows-game', '^engine/review/', [
+      '^engine/(result|score)',
+      '^engine/(rules|notation|game)/',
+    ]),
     layer('uci-knows-search', '^engine/uci/', [
-      '^engine/result',
+      '^engine/(result|score)',
       '^engine/(rules|notation|search)/',
     ]),
     layer('shared-knows-engine', '^src/shared/', ['^engine/']),
@@ -31,7 +35,7 @@ export default {
     {
       name: 'search-runs-in-the-worker-only',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main/(analysis/|cli)' },
+      from: { path: '^src/', pathNot: '^src/main/(analysis/|cli|engines/built-in)' },
       to: { path: '^engine/(search|uci)/' },
     },
     {

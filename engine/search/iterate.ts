@@ -3,12 +3,13 @@ import { legalActions } from '../rules/refusal.ts'
 import type { RuleSet } from '../rules/ruleset.ts'
 import { Track } from '../rules/track.ts'
 import { type Move, sameMove } from '../rules/types.ts'
+import type { Score } from '../score.ts'
 import { AlphaBeta } from './alphabeta.ts'
 import { pack, unpack } from './packed.ts'
 import { SearchPosition } from './position.ts'
 import { ALL_FEATURES, type Features } from './quiescence.ts'
 import { type RootMove, rootMoves, searchRoot } from './root.ts'
-import { INFINITE, isDecided, MATE, MAX_PLY, RULED, type Score, scoreOf } from './score.ts'
+import { INFINITE, isDecided, MATE, MAX_PLY, RULED, scoreOf } from './score.ts'
 import type { Limits, Surroundings } from './surroundings.ts'
 import type { Table } from './table.ts'
 
@@ -21,6 +22,8 @@ export interface Task {
   readonly lines?: number
   /** Only these moves are looked at. */
   readonly moves?: readonly Move[]
+  /** Depth to begin with, 1 where left out: threads that search together should not all do the same. */
+  readonly firstDepth?: number
 }
 
 /** One of the best moves with the play that follows it. */
@@ -66,6 +69,7 @@ class Iteration {
   private readonly search: AlphaBeta
   private readonly moves: RootMove[]
   private readonly limits: Limits
+  private readonly firstDepth: number
   private readonly lineCount: number
   private readonly table: Table
   private readonly surroundings: Surroundings
@@ -80,6 +84,7 @@ class Iteration {
     const position = new SearchPosition(task.standing, task.rules)
     this.search = new AlphaBeta(position, table, () => this.isTimeUp(), features)
     this.limits = task.limits
+    this.firstDepth = task.firstDepth ?? 1
     this.table = table
     this.surroundings = surroundings
     this.startMs = surroundings.now()
@@ -96,7 +101,7 @@ class Iteration {
     const { search, moves, limits } = this
     this.table.startSearch()
     const most = Math.min(limits.depth ?? MAX_DEPTH, MAX_DEPTH)
-    for (let depth = 1; depth <= most && moves.length > 0; depth++) {
+    for (let depth = this.firstDepth; depth <= most && moves.length > 0; depth++) {
       search.rootDepth = depth
       if (this.isFirstDone) search.nodeLimit = limits.nodes ?? Infinity
       if (!this.searchLines(depth)) break

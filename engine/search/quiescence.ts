@@ -24,7 +24,7 @@ export const UNDECIDED = 1 << 20
 /** Evaluation of a position in check, which is none. */
 export const NO_EVALUATION = -INFINITE
 /** Nodes between two looks at the clock and the stop flag. */
-const LOOK_EVERY = 1023
+export const NODES_PER_LOOK = 1024
 
 /**
  * The part of the search that plays on until nothing hangs, with what every node needs: counting,
@@ -64,7 +64,7 @@ export abstract class Quiescence {
     this.nodes += 1
     if (this.position.ply > this.selectiveDepth) this.selectiveDepth = this.position.ply
     if (this.nodes >= this.nodeLimit) this.isStopped = true
-    else if ((this.nodes & LOOK_EVERY) === 0 && this.shouldStop()) this.isStopped = true
+    else if (this.nodes % NODES_PER_LOOK === 0 && this.shouldStop()) this.isStopped = true
     return this.isStopped
   }
 

@@ -1,3 +1,5 @@
+import type { Score } from '../score.ts'
+
 /*
  * Inside the search a value is a whole number for the side to move: hundredths of a point (a soldier
  * counts two points), and beyond them wins, the sooner the greater.
@@ -29,15 +31,6 @@ export function fromTable(value: number, ply: number): number {
   return value < -MAX_EVALUATION ? value + ply : value
 }
 
-/** What a search says of a position, for the side to move. A view can't take a mate for points. */
-export type Score =
-  /** Advantage in points (점), fractions included. */
-  | { readonly kind: 'points'; readonly value: number }
-  /** Mate in so many moves of the winner; negative where the side to move is mated. */
-  | { readonly kind: 'mate'; readonly value: number }
-  /** A win on points or by repetition in so many moves of the winner; negative for a loss. */
-  | { readonly kind: 'ruling'; readonly value: number }
-
 export function scoreOf(value: number): Score {
   const size = Math.abs(value)
   if (size <= MAX_EVALUATION) return { kind: 'points', value: value / 100 }
@@ -46,9 +39,3 @@ export function scoreOf(value: number): Score {
   const moves = (plies + 1) >> 1
   return { kind: isMate ? 'mate' : 'ruling', value: value > 0 ? moves : -moves }
 }
-
-/** The same advantage seen by the other side. */
-export const negated = (score: Score): Score => ({
-  kind: score.kind,
-  value: score.value === 0 ? 0 : -score.value,
-})

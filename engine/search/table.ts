@@ -27,7 +27,7 @@ export class Table {
   readonly buffer: ArrayBufferLike
   private readonly words: Int32Array
   private readonly mask: number
-  private age = 0
+  private age: number
 
   /** What the last successful `probe` found. */
   step = -1
@@ -36,8 +36,12 @@ export class Table {
   value = 0
   evaluation = 0
 
-  /** A buffer from `Table.bytes` that may be shared. */
-  constructor(buffer: ArrayBufferLike) {
+  /**
+   * @param buffer so many bytes as `Table.bytes` says; threads may share it
+   * @param searches how many searches have used the buffer
+   */
+  constructor(buffer: ArrayBufferLike, searches = 0) {
+    this.age = searches % AGES
     this.buffer = buffer
     this.words = new Int32Array(buffer)
     this.mask = this.words.length / BUCKET - 1

@@ -3,7 +3,7 @@ import { formatUci } from '../notation/uci.ts'
 import { Mailbox } from '../rules/mailbox.ts'
 import type { Move, Setup } from '../rules/types.ts'
 import type { Progress } from '../search/iterate.ts'
-import type { Score } from '../search/score.ts'
+import type { Score } from '../score.ts'
 
 /** Where a won ruling stands on UCI's scale, which has no word for it; less by one a move. */
 const RULING_CENTIPOINTS = 20_000

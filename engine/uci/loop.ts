@@ -139,6 +139,7 @@ export class UciLoop {
         limits,
         lines: this.#options.lines,
         hashMegabytes: this.#options.hashMegabytes,
+        threads: this.#options.threads,
         ...(moves && { moves }),
       },
       isPondering,

@@ -3,6 +3,7 @@ import type { Progress, Task } from '../search/iterate.ts'
 /** What a `go` asks for. */
 export interface Job extends Task {
   readonly hashMegabytes: number
+  readonly threads: number
 }
 
 export interface ThinkerListener {

@@ -3,6 +3,9 @@ import { type Handlers, serve } from '#shared/rpc/host'
 import type { Transport } from '#shared/rpc/transport'
 import { appHandlers } from './app/handlers.ts'
 import { createEvents } from './app/events.ts'
+import { EnginePool } from './engines/engine-pool.ts'
+import { createEnginesFile } from './engines/engines-file.ts'
+import { engineHandlers } from './engines/handlers.ts'
 import { createFileWorker } from './files/file-worker.ts'
 import { fileHandlers, type Files } from './files/handlers.ts'
 import { createOpened } from './files/opened.ts'
@@ -47,6 +50,8 @@ export function createHost(
   const opened = createOpened(platform, events)
   const { allowed, places } = opened
   const files: Files = { platform, allowed, worker, places }
+  const enginesFile = createEnginesFile(platform.dataFolder)
+  const pools = new Set<EnginePool>()
   const rules = rulesHandlers(createRulesFile(platform.dataFolder))
   const settings = settingsHandlers(createSettingsFile(platform.dataFolder))
 
@@ -54,18 +59,33 @@ export function createHost(
   return {
     connect: (transport) => {
       const uploads = createUploads()
+      const pool = new EnginePool(async (id) => {
+        const engines = await enginesFile.list()
+        return engines.find((engine) => engine.id === id)
+      })
+      pools.add(pool)
       const app = appHandlers(platform, events)
       const handlers: Handlers<HostContract> = {
         ...app.handlers,
+        ...engineHandlers({ file: enginesFile, allowed }, pool),
         ...fileHandlers(files, uploads),
         ...rules,
         ...settings,
       }
-      serve(contract, handlers, transport, { onCrash, onClose: uploads.clear })
+      serve(contract, handlers, transport, {
+        onCrash,
+        onClose: () => {
+          uploads.clear()
+          pools.delete(pool)
+          void pool.close()
+        },
+      })
       return { bringToFront: app.bringToFront }
     },
     openFiles: opened.open,
     sendCommand: events.command,
-    close: worker.close,
+    close: async () => {
+      await Promise.all([worker.close(), ...[...pools].map((pool) => pool.close())])
+    },
   }
 }

@@ -1,10 +1,14 @@
 import type { Job } from '#engine/uci/thinker'
 import type { Progress } from '#engine/search/iterate'
 
-/** Words of the memory that a search thread and its owner share; 1 is true. */
-export const STOP = 0
+/** Words of the memory that a search thread shares with its owner. */
+/** Number of the search that may run; a search under another number ends. */
+export const RUNNING = 0
+/** 1 while the opponent's time runs. */
 export const PONDERING = 1
-export const FLAG_BYTES = 8
+/** How often the search has looked at these words: once in `NODES_PER_LOOK` nodes. */
+export const LOOKS = 2
+export const FLAG_BYTES = 12
 
 /** What a search thread gets at its start. */
 export interface SearchThreadData {
@@ -12,9 +16,14 @@ export interface SearchThreadData {
 }
 
 export type SearchRequest =
-  | { readonly kind: 'think'; readonly job: Job }
-  | { readonly kind: 'clear' }
-  | { readonly kind: 'bench'; readonly depth: number }
+  | {
+      readonly kind: 'think'
+      readonly search: number
+      readonly job: Job
+      /** Memory of the table, the same for all threads of a search. */
+      readonly table: SharedArrayBuffer
+    }
+  | { readonly kind: 'bench'; readonly search: number; readonly depth: number }
 
 export type SearchReport =
   | { readonly kind: 'progress'; readonly progress: Progress }

@@ -1,62 +1,64 @@
 import type { Worker } from 'node:worker_threads'
-import { unreachable } from '#engine/result'
-import type { Thinker, ThinkerListener } from '#engine/uci/thinker'
+import type { Job } from '#engine/uci/thinker'
 import {
   FLAG_BYTES,
+  LOOKS,
   PONDERING,
+  RUNNING,
   type SearchReport,
   type SearchRequest,
   type SearchThreadData,
-  STOP,
 } from './search-messages.ts'
 import startWorker from './search-worker?nodeWorker'
 
-export interface SearchThread extends Thinker {
+/** One thread that searches. It hears nothing while it does: what it is told goes by shared memory. */
+export interface SearchThread {
+  readonly think: (
+    search: number,
+    job: Job,
+    table: SharedArrayBuffer,
+    isPondering: boolean,
+    onReport: (report: SearchReport) => void,
+  ) => void
+  readonly bench: (search: number, depth: number, onReport: (report: SearchReport) => void) => void
+  /** Ends what runs soon; it still reports what it has. */
+  readonly stop: () => void
+  readonly ponderHit: () => void
+  /** How often the search has looked at its flags since it began. */
+  readonly looks: () => number
   /** Ends the thread, whatever it does. */
   readonly close: () => Promise<void>
 }
 
-/**
- * A search in a thread of its own. It hears nothing while it thinks: stop and ponderhit reach it
- * through shared memory.
- */
-export function startSearchThread(): SearchThread {
+/** No search has this number. */
+const NONE = -1
+
+/** @param onCrash told when the thread has ended by an error; it does nothing more then */
+export function startSearchThread(onCrash: (error: Error) => void): SearchThread {
   const shared = new SharedArrayBuffer(FLAG_BYTES)
   const flags = new Int32Array(shared)
   const workerData: SearchThreadData = { flags: shared }
   const worker: Worker = startWorker({ name: 'search', workerData })
-  let listener: ThinkerListener | undefined
-  let onBenched: ((nodes: number, ms: number) => void) | undefined
-  const request = (message: SearchRequest): void => worker.postMessage(message)
+  let listener: (report: SearchReport) => void = () => undefined
+  worker.on('message', (report: SearchReport) => listener(report))
+  worker.on('error', onCrash)
 
-  worker.on('message', (report: SearchReport) => {
-    switch (report.kind) {
-      case 'progress':
-        return listener?.onProgress(report.progress)
-      case 'done':
-        return listener?.onDone(report.progress)
-      case 'benched':
-        return onBenched?.(report.nodes, report.ms)
-      default:
-        return unreachable(report)
-    }
-  })
+  function begin(request: SearchRequest, onReport: (report: SearchReport) => void): void {
+    listener = onReport
+    Atomics.store(flags, LOOKS, 0)
+    Atomics.store(flags, RUNNING, request.search)
+    worker.postMessage(request)
+  }
 
   return {
-    think: (job, isPondering, whoListens) => {
-      listener = whoListens
+    think: (search, job, table, isPondering, onReport) => {
       Atomics.store(flags, PONDERING, isPondering ? 1 : 0)
-      Atomics.store(flags, STOP, 0)
-      request({ kind: 'think', job })
+      begin({ kind: 'think', search, job, table }, onReport)
     },
-    stop: () => void Atomics.store(flags, STOP, 1),
+    bench: (search, depth, onReport) => begin({ kind: 'bench', search, depth }, onReport),
+    stop: () => void Atomics.store(flags, RUNNING, NONE),
     ponderHit: () => void Atomics.store(flags, PONDERING, 0),
-    clear: () => request({ kind: 'clear' }),
-    bench: (depth, onDone) => {
-      onBenched = onDone
-      Atomics.store(flags, STOP, 0)
-      request({ kind: 'bench', depth })
-    },
+    looks: () => Atomics.load(flags, LOOKS),
     close: async () => {
       await worker.terminate()
     },

@@ -1,37 +1,45 @@
 import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 import { unreachable } from '#engine/result'
-import { SynchronousThinker } from '#engine/uci/synchronous-thinker'
+import { bench } from '#engine/search/bench'
+import { iterate } from '#engine/search/iterate'
+import type { Surroundings } from '#engine/search/surroundings'
+import { Table } from '#engine/search/table'
 import {
+  LOOKS,
   PONDERING,
+  RUNNING,
   type SearchReport,
   type SearchRequest,
   type SearchThreadData,
-  STOP,
 } from './search-messages.ts'
 
 const { flags: shared }: SearchThreadData = workerData
 const flags = new Int32Array(shared)
 
-const thinker = new SynchronousThinker({
+const surroundingsOf = (search: number): Surroundings => ({
   now: () => performance.now(),
-  shouldStop: () => Atomics.load(flags, STOP) === 1,
+  shouldStop: () => {
+    Atomics.add(flags, LOOKS, 1)
+    return Atomics.load(flags, RUNNING) !== search
+  },
   isPondering: () => Atomics.load(flags, PONDERING) === 1,
 })
 
 const report = (message: SearchReport): void => parentPort?.postMessage(message)
 
 parentPort?.on('message', (request: SearchRequest) => {
+  const surroundings = surroundingsOf(request.search)
   switch (request.kind) {
-    case 'think':
-      return thinker.think(request.job, {
-        onProgress: (progress) => report({ kind: 'progress', progress }),
-        onDone: (progress) => report({ kind: 'done', progress }),
-      })
-    case 'clear':
-      return thinker.clear()
+    case 'think': {
+      const table = new Table(request.table, request.search)
+      const progress = iterate(request.job, table, surroundings, (found) =>
+        report({ kind: 'progress', progress: found }),
+      )
+      return report({ kind: 'done', progress })
+    }
     case 'bench':
-      return thinker.bench(request.depth, (nodes, ms) => report({ kind: 'benched', nodes, ms }))
+      return report({ kind: 'benched', ...bench(surroundings, request.depth) })
     default:
       return unreachable(request)
   }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { UciLoop } from '#engine/uci/loop'
-import { startSearchThread } from '../analysis/search-thread.ts'
+import { startSearchThreads } from '../analysis/search-threads.ts'
 import { EXIT, type ExitCode, printLine, type Session } from './terminal.ts'
 
 const ENGINE_NAME = 'Janggi Studio'
@@ -10,13 +10,15 @@ export async function uciCommand(
   { out }: Session,
   lines: AsyncIterable<string> = createInterface({ input: process.stdin }),
 ): Promise<ExitCode> {
-  const thread = startSearchThread()
-  const loop = new UciLoop(thread, ENGINE_NAME, (line) => printLine(out, line))
+  const threads = startSearchThreads((error) => {
+    throw error
+  })
+  const loop = new UciLoop(threads, ENGINE_NAME, (line) => printLine(out, line))
   for await (const line of lines) {
     loop.receive(line)
     if (loop.isEnded) break
   }
   await loop.whenIdle()
-  await thread.close()
+  await threads.close()
   return EXIT.fine
 }

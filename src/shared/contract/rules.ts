@@ -18,7 +18,7 @@ export const rulesName = z
   .refine((name) => !isPresetId(name))
 
 /** The engine says what a rule set is: every point, and nothing else. */
-const ruleSet = z.custom<RuleSet>((input) => validateRuleSet(input).ok)
+export const ruleSet = z.custom<RuleSet>((input) => validateRuleSet(input).ok)
 
 const savedRules = z.strictObject({ name: rulesName, rules: ruleSet })
 /** A rule set of the user. Its name is all it is known by. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MATE, RULED, scoreOf, negated } from '#engine/search/score'
+import { negated } from '#engine/score'
+import { MATE, RULED, scoreOf } from '#engine/search/score'
 import { EXACT, LOWER, Table, UPPER } from '#engine/search/table'
 
 const table = (): Table => Table.ofMegabytes(1)

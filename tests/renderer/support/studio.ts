@@ -18,6 +18,13 @@ const quietHost: HostHandlers = {
     Promise.resolve(ok({ version: '0', host: 'browser', platform: 'linux', locale: 'ko' })),
   'app.openLink': () => Promise.resolve(ok({})),
   'app.events': () => Promise.resolve(ok({})),
+  'engines.list': () => Promise.resolve(ok({ engines: [], found: [] })),
+  'engines.add': ({ path }) =>
+    Promise.resolve({ ok: false, error: { code: 'engine-not-found', path } }),
+  'engines.remove': () => Promise.resolve(ok({ engines: [], found: [] })),
+  'engines.configure': () => Promise.resolve({ ok: false, error: { code: 'no-such-engine' } }),
+  'engines.log': () => Promise.resolve(ok({ lines: [] })),
+  'engines.analyse': () => Promise.resolve({ ok: false, error: { code: 'no-such-engine' } }),
   'files.pick': () => Promise.resolve(ok({ kind: 'own-dialog' })),
   'files.list': ({ folder }) =>
     Promise.resolve(
