@@ -1,9 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
+import type { DialogId } from './dialog-id.ts'
 import type { PlaceId } from './places.ts'
-
-export type DialogId =
-  'files' | 'paste' | 'settings' | 'keys' | 'palette' | 'new-rules' | 'edit-rules'
 
 /** Which place is shown and which dialog stands before it. */
 export const useShellStore = defineStore('shell', () => {

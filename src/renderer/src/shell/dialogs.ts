@@ -1,0 +1,35 @@
+import { type Component, defineAsyncComponent } from 'vue'
+import CommandPalette from './CommandPalette.vue'
+import type { DialogId } from './dialog-id.ts'
+
+type Props = Readonly<Record<string, unknown>>
+
+/** A dialog of the studio: its component emits `close` and does the rest itself. */
+interface Dialog {
+  readonly component: Component
+  readonly props?: Props
+}
+
+const loads: (() => Promise<unknown>)[] = []
+
+/** Not needed for the first board, so not loaded before it. */
+function later(load: () => Promise<{ readonly default: Component }>, props: Props = {}): Dialog {
+  loads.push(load)
+  return { component: defineAsyncComponent(load), props }
+}
+
+export const DIALOGS: Readonly<Record<DialogId, Dialog>> = {
+  files: later(() => import('../files/FileDialog.vue')),
+  paste: later(() => import('../files/PasteDialog.vue')),
+  settings: later(() => import('../settings/SettingsDialog.vue')),
+  keys: later(() => import('./KeySheet.vue')),
+  /** Here from the start: who calls it goes on typing at once. */
+  palette: { component: CommandPalette },
+  'new-rules': later(() => import('../rules/RulesDialog.vue'), { edits: false }),
+  'edit-rules': later(() => import('../rules/RulesDialog.vue'), { edits: true }),
+}
+
+/** Loads the dialogs while nothing else is to be done, so that none is waited for. */
+export async function warmDialogs(): Promise<void> {
+  for (const load of loads) await load()
+}
