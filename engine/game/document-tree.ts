@@ -130,6 +130,7 @@ export class DocumentTree {
       reason,
       turn: box.turn,
       candidates: [],
+      stood: false,
     } as const
     this.report({ code: 'illegal-move', facts }, this.line.length)
     return false

@@ -9,12 +9,19 @@ import type { Move, Piece } from '../rules/types.ts'
 import { TreeBuilder } from './builder.ts'
 import type { GibReading } from './gib-reading.ts'
 import { legalAlternatives } from './legal-alternatives.ts'
+import { goesOnAfter } from './stood.ts'
 import { type Annotations, type GameTree, NO_ANNOTATIONS } from './tree.ts'
 
 export interface GibLine {
   readonly tree: GameTree
   /** Where the text begins that could not be read or played. */
   readonly unreadFrom: number | undefined
+}
+
+interface Played {
+  readonly move: Move
+  /** It was illegal, and the game went on. */
+  readonly stood: boolean
 }
 
 /** Plays the moves of one game and compares what was written with the board. */
@@ -24,6 +31,8 @@ export class GibReplay {
   private readonly system: CoordinateSystem
   private readonly reporter: Reporter
   private readonly box: Mailbox
+  /** Under a start that is only assumed, an illegal move tells against the start. */
+  private readonly mayStand: boolean
   private isCheck: boolean
 
   constructor(text: string, syntax: GibSyntax, reading: GibReading, reporter: Reporter) {
@@ -32,6 +41,7 @@ export class GibReplay {
     this.system = reading.system
     this.reporter = reporter
     this.box = reading.candidate.newBox()
+    this.mayStand = reading.candidate.assumed === undefined
     this.isCheck = this.box.isInCheck()
   }
 
@@ -39,52 +49,69 @@ export class GibReplay {
     const { plies, stop } = this.syntax
     const builder = new TreeBuilder()
     let node = builder.root
-    builder.annotate(node, this.annotations(undefined, 0))
+    builder.annotate(node, this.annotations(undefined, 0, false))
     let unreadFrom = stop?.from
     for (const [i, ply] of plies.entries()) {
-      const move = this.play(ply, i + 1)
-      if (!move) {
+      const played = this.play(ply, i + 1)
+      if (!played) {
         unreadFrom = ply.start
         break
       }
-      node = builder.add(node, move, this.annotations(ply, i + 1))
+      const annotations = this.annotations(ply, i + 1, played.stood)
+      node = builder.add(node, played.move, annotations)
     }
     return { tree: builder.freeze(), unreadFrom }
   }
 
-  private annotations(ply: GibPly | undefined, number: number): Annotations {
+  private annotations(ply: GibPly | undefined, number: number, stood: boolean): Annotations {
     const { commentsBefore, commentsAfter } = this.syntax
     const before = commentsBefore.get(number)
     const comments = commentsAfter.get(number)
     const seconds = ply?.seconds
-    if (!before && !comments && seconds === undefined) return NO_ANNOTATIONS
+    if (!before && !comments && seconds === undefined && !stood) return NO_ANNOTATIONS
     return {
       ...(before && { commentsBefore: before }),
       ...(comments && { comments }),
       ...(seconds !== undefined && { seconds }),
+      ...(stood && { illegalStood: true }),
     }
   }
 
   /** Plays a move, or says why not. */
-  private play(ply: GibPly, number: number): Move | undefined {
+  private play(ply: GibPly, number: number): Played | undefined {
     const { box } = this
     const move = resolvePly(ply, this.system)
     const reason = move ? this.whyIllegal(move) : 'off-board'
-    if (!move || reason) {
-      this.reportIllegal(ply, number, reason ?? 'off-board')
-      return undefined
-    }
+    const stood = reason !== undefined && move !== undefined && this.hasStood(ply, move, number)
+    if (reason) this.reportIllegal(ply, number, reason, stood)
+    if (!move || (reason && !stood)) return undefined
     if (ply.kind === 'pass' || move.kind === 'pass') {
       box.play(move)
-      this.isCheck = false
-      return move
+      this.isCheck = box.isInCheck()
+      return { move, stood }
     }
     const piece = box.pieceAt(move.from)
     const captured = box.pieceAt(move.to)
     box.play(move)
     this.isCheck = box.isInCheck()
     if (piece) this.compare(ply, number, piece, captured)
-    return move
+    return { move, stood }
+  }
+
+  /** An illegal move stood if what is written of it agrees with the board, and the record goes on. */
+  private hasStood(ply: GibPly, move: Move, number: number): boolean {
+    if (!this.mayStand || !agreesWith(ply, move, this.box)) return false
+    let next = number
+    return goesOnAfter(move, this.box, (after) => {
+      const following = this.syntax.plies[next++]
+      if (!following) return 'none'
+      const answer = resolvePly(following, this.system)
+      const isLegal =
+        answer?.kind === 'step'
+          ? after.isLegal(answer.from, answer.to)
+          : answer !== undefined && after.isPassLegal()
+      return isLegal && answer ? answer : 'illegal'
+    })
   }
 
   private whyIllegal(move: Move): IllegalReason | undefined {
@@ -108,9 +135,7 @@ export class GibReplay {
       const facts = { written: role, actual: piece.role }
       reporter.add({ code: 'piece-mismatch', facts }, from, to, number)
     }
-    const agrees =
-      ply.captured === 'unnamed' ? captured !== undefined : ply.captured === captured?.role
-    if (!agrees) {
+    if (!isCaptureOf(ply, captured)) {
       const facts = { written: ply.captured, actual: captured?.role }
       reporter.add({ code: 'capture-mismatch', facts }, from, to, number)
     }
@@ -120,7 +145,7 @@ export class GibReplay {
     }
   }
 
-  private reportIllegal(ply: GibPly, number: number, reason: IllegalReason): void {
+  private reportIllegal(ply: GibPly, number: number, reason: IllegalReason, stood: boolean): void {
     const { from, to } = ply
     const text = excerpt(this.text, from, to)
     const target = ply.kind === 'move' ? resolveSquare(ply.target, this.system) : undefined
@@ -128,7 +153,15 @@ export class GibReplay {
       ply.kind === 'move' && target !== undefined
         ? legalAlternatives(this.box, ply.role, target)
         : []
-    const facts = { text, reason, turn: this.box.turn, candidates }
+    const facts = { text, reason, turn: this.box.turn, candidates, stood }
     this.reporter.add({ code: 'illegal-move', facts }, from, to, number)
   }
+}
+
+const isCaptureOf = (ply: GibMove, captured: Piece | undefined): boolean =>
+  ply.captured === 'unnamed' ? captured !== undefined : ply.captured === captured?.role
+
+function agreesWith(ply: GibPly, move: Move, box: Mailbox): boolean {
+  if (ply.kind === 'pass' || move.kind === 'pass') return true
+  return box.pieceAt(move.from)?.role === ply.role && isCaptureOf(ply, box.pieceAt(move.to))
 }

@@ -23,7 +23,7 @@ const LOSSES = [
   /** Which engine made an evaluation. */
   'evaluation-engines',
   'bookmarks',
-  /** An illegal move that stood is written, but readers stop there. */
+  /** The mark of an illegal move that stood: readers find it anew where moves follow, else they stop there. */
   'illegal-moves',
   'unread',
 ] as const

@@ -15,6 +15,8 @@ interface MovePlace {
 
 interface Unplayable extends MovePlace {
   readonly text: string
+  /** The record goes on after it. */
+  readonly stood: boolean
   /** Undefined where the text is no move at all. */
   readonly written: WrittenMove | undefined
   readonly problem: WrittenProblem | undefined
@@ -36,7 +38,7 @@ export function reportUnplayable(move: Unplayable, walk: BoardWalk, reporter: Re
     return
   }
   const candidates = written?.kind === 'step' ? alternatives(written, walk) : []
-  const facts = { text, reason: problem.reason, turn: walk.box.turn, candidates }
+  const facts = { text, reason: problem.reason, turn: walk.box.turn, candidates, stood: move.stood }
   reporter.add({ code: 'illegal-move', facts }, from, to, ply)
 }
 

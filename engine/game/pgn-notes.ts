@@ -11,6 +11,7 @@ interface Draft {
   seconds?: number
   clock?: number
   evaluation?: NonNullable<Annotations['evaluation']>
+  illegalStood?: true
 }
 
 /** Gathers what a PGN says beside its moves, which comes in pieces and, behind variations, late. */
@@ -40,6 +41,10 @@ export class PgnNotes {
   addGlyph(node: NodeId, glyph: number): void {
     const { glyphs } = this.at(node)
     if (!glyphs.includes(glyph)) glyphs.push(glyph)
+  }
+
+  markIllegal(node: NodeId): void {
+    this.at(node).illegalStood = true
   }
 
   /** Puts everything beside the nodes it belongs to. */

@@ -6,17 +6,20 @@ import type { Reporter } from '../notation/reporter.ts'
 import type { SanSystem } from '../notation/san.ts'
 import { resolveWritten } from '../notation/written-move.ts'
 import { BoardWalk } from '../rules/board-walk.ts'
-import type { Mailbox } from '../rules/mailbox.ts'
 import type { Move } from '../rules/types.ts'
 import { TreeBuilder } from './builder.ts'
 import { compareWritten, reportUnplayable } from './pgn-findings.ts'
 import { PgnNotes } from './pgn-notes.ts'
+import type { PgnReading } from './pgn-reading.ts'
+import { stoodMove } from './pgn-stood.ts'
 import type { GameTree, NodeId } from './tree.ts'
 
 export interface PgnLine {
   readonly tree: GameTree
   /** Where the text begins that could not be read or played. */
   readonly unreadFrom: number | undefined
+  /** Whether the line breaks off, or an illegal move stands in it: another reading may fit better. */
+  readonly isDoubtful: boolean
   /** `1-0`, `*`: as it stands behind the moves. */
   readonly result: string | undefined
   /** Whether the squares are numbers, as in Janggi notation. */
@@ -40,6 +43,8 @@ interface Frame {
 export class PgnReplay {
   private readonly lexer: PgnLexer
   private readonly system: SanSystem
+  /** Under a start that is only assumed, an illegal move tells against the start. */
+  private readonly mayStand: boolean
   private readonly reporter: Reporter
   private readonly walk: BoardWalk
   private readonly builder = new TreeBuilder()
@@ -57,12 +62,14 @@ export class PgnReplay {
   private beforeNumber = 0
   private result: string | undefined
   private isRowFile = false
+  private isDoubtful = false
 
-  constructor(lexer: PgnLexer, box: Mailbox, system: SanSystem, reporter: Reporter) {
+  constructor(lexer: PgnLexer, { candidate, system }: PgnReading, reporter: Reporter) {
     this.lexer = lexer
     this.system = system
+    this.mayStand = candidate.assumed === undefined
     this.reporter = reporter
-    this.walk = new BoardWalk(box)
+    this.walk = new BoardWalk(candidate.newBox())
   }
 
   read(): PgnLine {
@@ -75,7 +82,8 @@ export class PgnReplay {
     }
     this.notes.annotate(this.builder)
     const { result, isRowFile } = this
-    return { tree: this.builder.freeze(), unreadFrom, result, isRowFile }
+    const isDoubtful = this.isDoubtful || unreadFrom !== undefined
+    return { tree: this.builder.freeze(), unreadFrom, isDoubtful, result, isRowFile }
   }
 
   private get node(): NodeId {
@@ -127,19 +135,27 @@ export class PgnReplay {
     const text = lexer.text.slice(from, to)
     const written = parsePgnMove(text, this.system)
     const resolved = written && resolveWritten(written, walk.box)
-    if (!written || !resolved?.ok) {
-      const problem = resolved?.ok === false ? resolved.error : undefined
-      reportUnplayable({ text, from, to, written, problem, ply: this.line.length }, walk, reporter)
-      return this.breakOff(this.numberFrom ?? from)
+    const problem = resolved?.ok === false ? resolved.error : undefined
+    const stood =
+      this.mayStand && problem ? stoodMove(written, walk.box, lexer, this.system) : undefined
+    const move = resolved?.ok ? resolved.value : stood
+    const place = { from, to, ply: this.line.length }
+    if (!resolved?.ok) {
+      const unplayable = { ...place, text, written, problem, stood: stood !== undefined }
+      reportUnplayable(unplayable, walk, reporter)
     }
-    const move = resolved.value
-    compareWritten({ written, move, from, to, ply: this.line.length }, walk, reporter)
+    if (!written || !move) return this.breakOff(this.numberFrom ?? from)
+    compareWritten({ ...place, written, move }, walk, reporter)
     if (this.moves.length === 0) this.isRowFile = /\d\d *[-x]/.test(text)
     walk.play(move)
     const node = this.builder.add(this.node, move)
     this.line.push(node)
     this.moves.push(move)
     this.notes.addBefore(node, this.before)
+    if (stood) {
+      this.notes.markIllegal(node)
+      this.isDoubtful = true
+    }
     this.before = []
     this.numberFrom = undefined
     return undefined

@@ -28,10 +28,9 @@ export function readPgn(text: string, entry: GameEntry): ReadGame {
 
   let reading: PgnReading = { candidate: first, system: 'algebraic', fitting: candidates.length }
   let lineReporter = newReporter()
-  const replayed = (): PgnLine =>
-    new PgnReplay(newLexer(), reading.candidate.newBox(), reading.system, lineReporter).read()
+  const replayed = (): PgnLine => new PgnReplay(newLexer(), reading, lineReporter).read()
   let line = replayed()
-  if (line.unreadFrom !== undefined || candidates.length > 1) {
+  if (line.isDoubtful || candidates.length > 1) {
     reading = choosePgnReading(candidates, newLexer())
     lineReporter = newReporter()
     line = replayed()

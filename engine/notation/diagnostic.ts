@@ -74,6 +74,8 @@ export interface DiagnosticFacts {
     readonly turn: Side
     /** Legal moves of the piece that was named to the square that was named. */
     readonly candidates: readonly string[]
+    /** The record goes on after it: the move is kept, marked as an illegal one that stood. */
+    readonly stood: boolean
   }
   /** Several pieces could be meant; `candidates` as records write them. */
   readonly 'ambiguous-move': { readonly text: string; readonly candidates: readonly string[] }

@@ -57,6 +57,15 @@ export const roleOfLetter = (letter: string): Role | undefined => ROLE_OF.get(le
 /** K A H E R C P. */
 export const letterOfRole = (role: Role): string => LETTER_OF[role]
 
+/** The move as far as the text alone says it: a pass, or both points. */
+export function fullMove(written: WrittenMove): Move | undefined {
+  if (written.kind === 'pass') return PASS
+  const { fromFile, fromRank, to } = written
+  if (fromFile === undefined || fromRank === undefined || to === undefined) return undefined
+  const from = squareAt(fromFile, fromRank)
+  return from === to ? PASS : { kind: 'step', from, to }
+}
+
 /** The one move of the side to move that is meant, or why there is none. */
 export function resolveWritten(written: WrittenMove, box: Mailbox): Result<Move, WrittenProblem> {
   if (written.kind === 'pass') return pass(box)

@@ -116,6 +116,20 @@ export class Mailbox {
     return isLegalStep(this, cellOf(from), cellOf(to))
   }
 
+  /**
+   * Whether a move can at least be carried out, legal or not: a piece of the side to move goes to a
+   * point that holds neither a piece of its own nor a general.
+   */
+  canStand(move: Move): boolean {
+    if (move.kind === 'pass') return true
+    const target = this.pieceAt(move.to)
+    return (
+      this.pieceAt(move.from)?.side === this.turn &&
+      target?.side !== this.turn &&
+      target?.role !== 'general'
+    )
+  }
+
   /** Legal movement, the pass last where it is one. */
   legalMoves(): Move[] {
     const buffer = new Int32Array(1024)

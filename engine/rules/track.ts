@@ -185,15 +185,9 @@ export class Track {
     return move.kind === 'pass' ? !this.isCheck : this.isSafeStep(move.from, move.to)
   }
 
-  /**
-   * Whether a move can at least be carried out, legal or not: a piece of the side to move goes to a
-   * point that holds neither a piece of its own nor a general.
-   */
+  /** Whether a move can at least be carried out, legal or not. */
   canStand(move: Move): boolean {
-    if (move.kind === 'pass') return true
-    const piece = this.pieceAt(move.from)
-    const target = this.pieceAt(move.to)
-    return piece?.side === this.turn && target?.side !== this.turn && target?.role !== 'general'
+    return this.#box.canStand(move)
   }
 
   /** Which occurrence the position after a move would be. */

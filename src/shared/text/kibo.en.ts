@@ -122,10 +122,12 @@ const diagnostics: DiagnosticTexts = {
   'coordinates-used': ({ system }) => `The squares are written as ${coordinateSystems[system]}.`,
   'unreadable-move': ({ text, expected: missing }) =>
     `“${text}” cannot be read: ${expected[missing]}. From here on the text is kept unread.`,
-  'illegal-move': ({ text, reason, turn, candidates }) =>
+  'illegal-move': ({ text, reason, turn, candidates, stood }) =>
     `“${text}” cannot be played with ${sides[turn]} to move: ${illegal[reason]}.` +
     (candidates.length > 0 ? ` Possible: ${candidates.join(', ')}.` : '') +
-    ' From here on the text is kept unread.',
+    (stood
+      ? ' The record goes on, so the move is kept, marked as an illegal one that stood.'
+      : ' From here on the text is kept unread.'),
   'ambiguous-move': ({ text, candidates }) =>
     `“${text}” may be several moves: ${candidates.join(', ')}. From here on the text is kept unread.`,
   'variation-cut': ({ text }) =>
@@ -168,7 +170,8 @@ const losses: KiboTexts['losses'] = {
   evaluations: 'evaluations',
   'evaluation-engines': 'names of evaluating engines',
   bookmarks: 'bookmarks',
-  'illegal-moves': 'illegal moves that stood (readers stop there)',
+  'illegal-moves':
+    'the mark of illegal moves that stood (reading stops at one that no moves follow)',
   unread: 'unread text',
 }
 

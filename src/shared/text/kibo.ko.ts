@@ -131,10 +131,12 @@ const diagnostics: DiagnosticTexts = {
   'coordinates-used': ({ system }) => `${coordinateSystems[system]}로 적힌 기보입니다.`,
   'unreadable-move': ({ text, expected: missing }) =>
     `「${text}」: 읽을 수 없습니다. ${expected[missing]}. 여기부터 읽지 않고 남겨 둡니다.`,
-  'illegal-move': ({ text, reason, turn, candidates }) =>
+  'illegal-move': ({ text, reason, turn, candidates, stood }) =>
     `「${text}」: ${sides[turn]} 차례에 둘 수 없는 수입니다. ${illegal[reason]}.` +
     (candidates.length > 0 ? ` 둘 수 있는 수: ${candidates.join(', ')}.` : '') +
-    ' 여기부터 읽지 않고 남겨 둡니다.',
+    (stood
+      ? ' 뒤의 수가 이어지므로 그대로 둔 반칙 수로 표시하고 계속 읽습니다.'
+      : ' 여기부터 읽지 않고 남겨 둡니다.'),
   'ambiguous-move': ({ text, candidates }) =>
     `「${text}」: 어느 기물인지 알 수 없습니다. 둘 수 있는 수: ${candidates.join(', ')}. 여기부터 읽지 않고 남겨 둡니다.`,
   'variation-cut': ({ text }) =>
@@ -189,7 +191,7 @@ const losses: KiboTexts['losses'] = {
   evaluations: '형세 평가',
   'evaluation-engines': '형세를 평가한 엔진 이름',
   bookmarks: '책갈피',
-  'illegal-moves': '그대로 둔 반칙 수(읽을 때 거기서 멈춤)',
+  'illegal-moves': '그대로 둔 반칙 수의 표시(뒤에 수가 이어지지 않으면 읽을 때 거기서 멈춤)',
   unread: '읽지 못한 글',
 }
 

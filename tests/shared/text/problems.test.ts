@@ -19,8 +19,9 @@ const FINDINGS: readonly Finding[] = [
     facts: { cho: 'MSSM', han: 'SMSM', fitting },
   })),
   ...(['off-board', 'empty-square', 'other-side', 'cannot-go-there', 'pass-in-check'] as const).map(
-    (reason): Finding => ({ code: 'illegal-move', facts: { ...illegal, reason } }),
+    (reason): Finding => ({ code: 'illegal-move', facts: { ...illegal, reason, stood: false } }),
   ),
+  { code: 'illegal-move', facts: { ...illegal, reason: 'off-board', stood: true } },
   ...(['move', 'piece', 'target'] as const).map((expected): Finding => ({
     code: 'unreadable-move',
     facts: { text: 'x', expected },
