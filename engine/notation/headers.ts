@@ -172,6 +172,30 @@ export function parseResult(text: string): RecordedResult {
   return { text, winner, reason }
 }
 
+/** Words of results that `parseResult` understands, as records have them. */
+const REASON_WORDS: Readonly<Record<ResultReason, string>> = {
+  complete: '완승',
+  checkmate: '외통승',
+  resignation: '기권승',
+  time: '시간승',
+  points: '점수승',
+  disconnection: '접속승',
+  disqualification: '실격승',
+  bikjang: '빅장승',
+  agreement: '동의승',
+  automatic: '자동승',
+}
+
+/** A result as 대국결과 has it: `초 기권승`, `무승부`, and 미상 where it is open. */
+export function formatResult({
+  winner,
+  reason,
+}: Pick<RecordedResult, 'winner' | 'reason'>): string {
+  if (winner === undefined) return UNKNOWN
+  if (winner === 'draw') return '무승부'
+  return `${winner === 'cho' ? '초' : '한'} ${reason === undefined ? '승' : REASON_WORDS[reason]}`
+}
+
 /** What PGN writes. */
 const SCORES: ReadonlyMap<string, Side | 'draw'> = new Map([
   ['1-0', 'cho'],
