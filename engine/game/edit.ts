@@ -80,7 +80,7 @@ const saysNothing = (value: unknown): boolean =>
 
 function withoutEmpty(change: AnnotationChange): Annotations {
   const kept = Object.entries(change).filter(([, value]) => !saysNothing(value))
-  return kept.length === 0 ? NO_ANNOTATIONS : (Object.fromEntries(kept))
+  return kept.length === 0 ? NO_ANNOTATIONS : Object.fromEntries(kept)
 }
 
 /** The tree with other children below one node: the same ones in another order. */

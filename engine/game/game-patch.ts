@@ -38,6 +38,13 @@ function frameOf({ tree, ...rest }: Game): Frame {
   return { ...rest, nextId: tree.nextId }
 }
 
+/** Whether nothing was changed. */
+export function isEmptyPatch({ before, after, nodes }: GamePatch): boolean {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  const isSame = (key: string): boolean => Reflect.get(before, key) === Reflect.get(after, key)
+  return nodes.length === 0 && [...keys].every(isSame)
+}
+
 /** The game as it was before the edit. */
 export const revert = (game: Game, { before, nodes }: GamePatch): Game =>
   withChanges(game, before, nodes, 'before')

@@ -100,9 +100,9 @@ test('of two games asked for at once the later one is shown', async () => {
     {},
     {
       scan: directReader.scan,
-      open: async (text, entry) => {
+      read: async (text, entry) => {
         if (entry.index > 0) await new Promise<void>((resolve) => waiting.push(resolve))
-        return directReader.open(text, entry)
+        return directReader.read(text, entry)
       },
     },
   )

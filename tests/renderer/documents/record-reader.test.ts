@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { scanRecords } from '#engine/game/read-records'
+import { readGameAt, scanRecords } from '#engine/game/read-records'
 import {
   balancedReader,
   directReader,
   LONG_TEXT,
   workerReader,
 } from '#renderer/documents/record-reader'
-import { openGame } from '#renderer/documents/open-game'
 import type { ReaderAnswer, ReaderTask } from '#renderer/documents/reader-messages'
 import { TWO_GAMES } from '../support/records.ts'
 
@@ -52,19 +51,19 @@ test('short texts are read at once, long ones by the worker', async () => {
       asked.push(`scan ${text.length}`)
       return directReader.scan(text)
     },
-    open: (text, entry) => {
-      asked.push(`open ${entry.to - entry.from}`)
-      return directReader.open(text, entry)
+    read: (text, entry) => {
+      asked.push(`read ${entry.to - entry.from}`)
+      return directReader.read(text, entry)
     },
   })
   const [entry] = (await reader.scan(TWO_GAMES)).games
-  await reader.open(TWO_GAMES, entry!)
+  await reader.read(TWO_GAMES, entry!)
   expect(asked).toEqual([])
   const long = TWO_GAMES + ' '.repeat(LONG_TEXT)
   const records = await reader.scan(long)
-  await reader.open(long, records.games[0]!)
-  await reader.open(long, records.games[1]!)
-  expect(asked).toEqual([`scan ${long.length}`, expect.stringMatching(/^open 2\d{5}$/)])
+  await reader.read(long, records.games[0]!)
+  await reader.read(long, records.games[1]!)
+  expect(asked).toEqual([`scan ${long.length}`, expect.stringMatching(/^read 2\d{5}$/)])
 })
 
 test('answers find their questions, in whatever order they come', async () => {
@@ -72,11 +71,11 @@ test('answers find their questions, in whatever order they come', async () => {
   expect(workers).toHaveLength(0)
   const [entry] = scanRecords(TWO_GAMES).games
   const scanned = reader.scan(TWO_GAMES)
-  const opened = reader.open(TWO_GAMES, entry!)
+  const opened = reader.read(TWO_GAMES, entry!)
   const [worker] = workers
-  const game = openGame(TWO_GAMES, entry!)
+  const game = readGameAt(TWO_GAMES, entry!)
   const records = scanRecords(TWO_GAMES)
-  worker!.answer({ kind: 'opened', id: worker!.tasks[1]!.id, opened: game })
+  worker!.answer({ kind: 'read', id: worker!.tasks[1]!.id, read: game })
   worker!.answer({ kind: 'scanned', id: worker!.tasks[0]!.id, records })
   expect(await opened).toBe(game)
   expect(await scanned).toBe(records)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { scanRecords } from '#engine/game/read-records'
-import { openGame } from '#renderer/documents/open-game'
-import type { OpenedGame, PlyView } from '#renderer/documents/opened-game'
+import type { GameView, PlyView } from '#renderer/documents/game-view'
 import { type MoveRow, moveRows, rowOfPly } from '#renderer/game/move-rows'
+import { idAfter, ROOT } from '#engine/game/tree'
 import { PASS, type Side } from '#engine/rules/types'
 import { TWO_GAMES } from '../support/records.ts'
+import { viewOf } from '../support/view-of.ts'
 
 const ply = (n: number, side: Side, comments: readonly string[] = []): PlyView => ({
+  node: idAfter(ROOT),
   ply: n,
   side,
   text: String(n),
@@ -14,12 +15,15 @@ const ply = (n: number, side: Side, comments: readonly string[] = []): PlyView =
   capture: undefined,
   isCheck: false,
   areGeneralsFacing: false,
+  isIllegal: false,
   seconds: undefined,
   comments,
+  glyphs: [],
+  isBookmark: false,
 })
 
-const gameOf = (plies: readonly PlyView[], opening: readonly string[] = []): OpenedGame => ({
-  ...openGame(TWO_GAMES, scanRecords(TWO_GAMES).games[0]!),
+const gameOf = (plies: readonly PlyView[], opening: readonly string[] = []): GameView => ({
+  ...viewOf(TWO_GAMES),
   plies,
   opening,
 })

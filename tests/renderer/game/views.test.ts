@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scanRecords } from '#engine/game/read-records'
 import { parseUciSquare } from '#engine/rules/square'
-import { openGame } from '#renderer/documents/open-game'
 import { announcement, describePly } from '#renderer/game/announcement'
 import { filterGames } from '#renderer/game/game-list'
 import { choShare, formatPoints } from '#renderer/game/points-text'
@@ -9,10 +8,11 @@ import { checkedSquare, fenAt, lastStepOf } from '#renderer/game/position-view'
 import { describeResult } from '#renderer/game/result-text'
 import { texts } from '#shared/text/index'
 import { TWO_GAMES } from '../support/records.ts'
+import { viewOf } from '../support/view-of.ts'
 
 const { games } = scanRecords(TWO_GAMES)
-const first = openGame(TWO_GAMES, games[0]!)
-const broken = openGame(TWO_GAMES, games[1]!)
+const first = viewOf(TWO_GAMES)
+const broken = viewOf(TWO_GAMES, 1)
 
 /** Cho's chariot checks Han's general along the fifth file. */
 const CHECK = `[판 "4장////3차////4將/ 초 접장기"]
@@ -20,7 +20,7 @@ const CHECK = `[판 "4장////3차////4將/ 초 접장기"]
 1. 64차65장군
 `
 
-describe('openGame', () => {
+describe('the view of a game', () => {
   test('holds the text, the passes and the comments of the main line', () => {
     expect(first.plies.map(({ text }) => text)).toEqual(['79졸78', '41병42', '78졸68', undefined])
     expect(first.opening).toEqual(['먼저 본다'])
@@ -35,10 +35,6 @@ describe('openGame', () => {
     expect(broken.diagnostics).toContainEqual(
       expect.objectContaining({ code: 'illegal-move', severity: 'error', ply: 3 }),
     )
-  })
-
-  test('is plain data that a worker can send', () => {
-    expect(structuredClone(first)).toEqual(first)
   })
 })
 
@@ -62,7 +58,7 @@ describe('the position in view', () => {
   })
 
   test('marks the general in check', () => {
-    const game = openGame(CHECK, scanRecords(CHECK).games[0]!)
+    const game = viewOf(CHECK)
     const board = game.boards[1]!
     expect(game.plies[0]).toMatchObject({ isCheck: true, text: '64차65' })
     const square = checkedSquare(game.plies[0], board, 'han')

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { scanRecords } from '#engine/game/read-records'
 import type { PlyReport } from '#engine/rules/ply-report'
 import { PRESETS, type RuleSet } from '#engine/rules/ruleset'
-import { openGame } from '#renderer/documents/open-game'
-import type { OpenedGame } from '#renderer/documents/opened-game'
+import type { GameView } from '#renderer/documents/game-view'
+import { viewOf } from '../support/view-of.ts'
 import { contradicts, judgeOpened, rulingRows } from '#renderer/rules/ruling'
 
 const HEADERS = '[초차림 "마상마상"]\n[한차림 "마상마상"]'
 
-function opened(moves: string, result = ''): OpenedGame {
+function opened(moves: string, result = ''): GameView {
   const text = `${HEADERS}\n[대국결과 "${result}"]\n\n${moves}\n`
-  return openGame(text, scanRecords(text).games[0]!)
+  return viewOf(text)
 }
 
-const told = (game: OpenedGame, rules: RuleSet, withPlay = false) =>
+const told = (game: GameView, rules: RuleSet, withPlay = false) =>
   rulingRows(judgeOpened(game, rules).plies, withPlay).map(({ ply, events }) => [
     ply,
     events.map(({ type }) => type),
@@ -69,7 +68,7 @@ describe('a verdict beside the record', () => {
 
 test('a position that was loaded is judged with a capture behind it, a start with none', () => {
   const text = '[FEN "4k4/9/9/9/9/9/9/9/4K4/R8 w - - 0 1"]\n\n1. 01차91\n'
-  const loaded = openGame(text, scanRecords(text).games[0]!)
+  const loaded = viewOf(text)
   expect(loaded.standing.past.firstCapturePly).toBe(0)
   expect(opened('1. 79졸78').standing.past.firstCapturePly).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import { hasErrors, type Diagnostic } from '#engine/notation/diagnostic'
+import type { Game } from '#engine/game/game'
 import type { RecordFile } from '#engine/game/read-records'
+import { writeJanggi } from '#engine/game/write-janggi'
+import { hasErrors, type Diagnostic } from '#engine/notation/diagnostic'
 import type { FileError, FileRef, TextFile } from '#shared/contract/files'
 import type { Fault } from '#shared/rpc/frames'
 import type { Result } from '#engine/result'
@@ -10,7 +12,7 @@ import { readFile } from '../files/read-file.ts'
 import { uploadFile } from '../files/upload.ts'
 import { useHost } from '../host/use-host.ts'
 import { useNoticeStore } from '../shell/notice-store.ts'
-import type { OpenedGame } from './opened-game.ts'
+import { useOpenGamesStore } from './open-games-store.ts'
 import { useRecordReader } from './record-reader.ts'
 
 /** An open record file and the one of its games that is shown. */
@@ -19,12 +21,14 @@ export interface StudioDocument {
   readonly file: TextFile
   readonly records: RecordFile
   readonly gameIndex: number
-  readonly opened: OpenedGame
+  /** What was found when the game that is shown was read. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 export const useDocumentStore = defineStore('documents', () => {
   const host = useHost()
   const reader = useRecordReader()
+  const games = useOpenGamesStore()
   const notices = useNoticeStore()
   const all = shallowRef<readonly StudioDocument[]>([])
   const activeId = ref<string>()
@@ -46,6 +50,9 @@ export const useDocumentStore = defineStore('documents', () => {
     }
   }
 
+  const knownAs = (path: string | null): StudioDocument | undefined =>
+    all.value.find((other) => path !== null && other.file.path === path)
+
   /** Opens a text as a document, or says why not and leaves everything as it was. */
   async function add(file: TextFile): Promise<void> {
     const records = await reader.scan(file.text)
@@ -55,9 +62,17 @@ export const useDocumentStore = defineStore('documents', () => {
       if (refused) notices.show({ kind: 'refused', name: file.name, diagnostic: refused })
       return
     }
-    const opened = await reader.open(file.text, entry)
-    const known = all.value.find((other) => file.path !== null && other.file.path === file.path)
-    const added = { id: known?.id ?? String(nextId++), file, records, gameIndex: 0, opened }
+    const read = await reader.read(file.text, entry)
+    const known = knownAs(file.path)
+    // What was changed and not saved is not read over.
+    if (known && games.isUnsaved(known.id)) {
+      activate(known.id)
+      return
+    }
+    const id = known?.id ?? String(nextId++)
+    const added = { id, file, records, gameIndex: 0, diagnostics: read.diagnostics }
+    games.close(id)
+    games.open({ document: id, game: 0 }, read)
     if (known) replace(added)
     else all.value = [...all.value, added]
     activeId.value = added.id
@@ -110,14 +125,22 @@ export const useDocumentStore = defineStore('documents', () => {
     return during(name, () => add(file))
   }
 
+  /** Opens games that come from no file, such as a new one, as a document of their own. */
+  const openGames = (made: readonly Game[], name: string): Promise<void> =>
+    openText(writeJanggi(made), name)
+
   async function openGame(gameIndex: number): Promise<void> {
     const document = active.value
     const entry = document?.records.games[gameIndex]
     if (!document || !entry || gameIndex === document.gameIndex) return
     const wanted = ++wantedGame
-    const opened = await reader.open(document.file.text, entry)
+    const place = { document: document.id, game: gameIndex }
+    const known = games.get(place)
+    const read = known ?? (await reader.read(document.file.text, entry))
     const isStale = wanted !== wantedGame || !all.value.includes(document)
-    if (!isStale) replace({ ...document, gameIndex, opened })
+    if (isStale) return
+    if (!known) games.open(place, read)
+    replace({ ...document, gameIndex, diagnostics: read.diagnostics })
   }
 
   function activate(id: string): void {
@@ -133,6 +156,7 @@ export const useDocumentStore = defineStore('documents', () => {
     const index = all.value.findIndex((other) => other.id === id)
     if (index < 0) return
     all.value = all.value.toSpliced(index, 1)
+    games.close(id)
     if (activeId.value === id) activeId.value = (all.value[index] ?? all.value.at(-1))?.id
   }
 
@@ -144,6 +168,7 @@ export const useDocumentStore = defineStore('documents', () => {
     openRefs,
     openDropped,
     openText,
+    openGames,
     openGame,
     activate,
     activateNext,

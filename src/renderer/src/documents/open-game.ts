@@ -1,69 +1,80 @@
-import type { Game } from '#engine/game/game'
-import { mainLine } from '#engine/game/path'
-import { readGameAt } from '#engine/game/read-records'
-import { replay, type ReplayedMove } from '#engine/game/replay'
-import { standingOf } from '#engine/game/standing'
-import type { GameNode } from '#engine/game/tree'
-import type { GameEntry } from '#engine/notation/game-entry'
-import { formatKiboStep } from '#engine/notation/move-text'
-import type { Board, Move } from '#engine/rules/types'
-import type { OpenedGame, PlyView } from './opened-game.ts'
+import type { ReadGame } from '#engine/game/game'
+import { pathTo } from '#engine/game/path'
+import { type GameNode, type GameTree, nodeAt, type NodeId } from '#engine/game/tree'
+import type { Diagnostic } from '#engine/notation/diagnostic'
+import {
+  type EditHistory,
+  type GameAndCursor,
+  newHistory,
+  record,
+  redo,
+  sealed,
+  undo,
+} from './edit-history.ts'
 
-/** Reads a game of a text and replays its main line once. */
-export function openGame(text: string, entry: GameEntry): OpenedGame {
-  const { game, diagnostics } = readGameAt(text, entry)
-  const [root, ...nodes] = mainLine(game.tree)
-  const line = nodes.filter(hasMove)
-  const moves = line.map(({ move }) => move)
-  const replayed = replay(game.start.setup, moves)
-  return {
-    headers: game.headers,
-    info: game.info,
-    firstSide: game.start.setup.turn,
-    standing: standingOf(game.start),
-    opening: root?.annotations.comments ?? [],
-    plies: replayed.map((move, index) => plyView(move, line[index])),
-    boards: boardsAlong(game, moves),
-    diagnostics,
-    hasUnread: game.unread !== '',
-  }
+/** A game that is open: as it stands now, where its reader is, and how it came to be so. A value. */
+export interface OpenGame extends GameAndCursor {
+  /** What was found when the record was read. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** The child last gone to, of nodes that have several: where the line in view goes on. */
+  readonly visited: ReadonlyMap<NodeId, NodeId>
+  readonly history: EditHistory
 }
 
-type MoveNode = GameNode & { readonly move: Move }
+/** @param isSaved false for what was brought back and is not in any file */
+export const openGame = ({ game, diagnostics }: ReadGame, isSaved = true): OpenGame => ({
+  game,
+  diagnostics,
+  cursor: game.tree.root,
+  visited: new Map(),
+  history: newHistory(isSaved),
+})
 
-const hasMove = (node: GameNode): node is MoveNode => node.move !== undefined
-
-function plyView(replayed: ReplayedMove, node: GameNode | undefined): PlyView {
-  const { ply, side, move, captured, isCheck, areGeneralsFacing } = replayed
-  const annotations = node?.annotations ?? {}
-  return {
-    ply,
-    side,
-    text: stepText(replayed),
-    move,
-    capture: captured?.role,
-    isCheck,
-    areGeneralsFacing,
-    seconds: annotations.seconds,
-    comments: [...(annotations.commentsBefore ?? []), ...(annotations.comments ?? [])],
+/** The line in view: down to the cursor, and on along the children last gone to, else the first. */
+export function lineInView({ game: { tree }, cursor, visited }: OpenGame): readonly GameNode[] {
+  const line = [...pathTo(tree, cursor)]
+  for (let id = onward(tree, cursor, visited); id !== undefined;) {
+    line.push(nodeAt(tree, id))
+    id = onward(tree, id, visited)
   }
+  return line
 }
 
-/** As records write it, but for 장군, which the list shows as a mark of its own. */
-function stepText({ move, piece, captured, text }: ReplayedMove): string | undefined {
-  if (move.kind === 'pass') return undefined
-  if (!piece) return text
-  return formatKiboStep({ from: move.from, to: move.to, piece, captured, givesCheck: false })
+function onward(tree: GameTree, id: NodeId, visited: OpenGame['visited']): NodeId | undefined {
+  const { children } = nodeAt(tree, id)
+  const last = children.length > 1 ? visited.get(id) : undefined
+  return last !== undefined && children.includes(last) ? last : children[0]
 }
 
-function boardsAlong(game: Game, moves: readonly Move[]): readonly Board[] {
-  let board = game.start.setup.board
-  const boards = [board]
-  for (const move of moves) {
-    if (move.kind === 'step') {
-      board = board.with(move.to, board[move.from]).with(move.from, undefined)
-    }
-    boards.push(board)
+/** The same game with its reader at another node. */
+export function goTo(open: OpenGame, cursor: NodeId): OpenGame {
+  if (cursor === open.cursor) return open
+  return withVisits({ ...open, cursor, history: sealed(open.history) })
+}
+
+/** Remembers the forks on the way to the cursor. */
+function withVisits(open: OpenGame): OpenGame {
+  const visited = new Map(open.visited)
+  const path = pathTo(open.game.tree, open.cursor)
+  for (const [i, { id, children }] of path.entries()) {
+    const next = path[i + 1]
+    if (next && children.length > 1) visited.set(id, next.id)
   }
-  return boards
+  return { ...open, visited }
+}
+
+/** The game after an edit, which is one step of its history. An edit that changes nothing is none. */
+export function edited(open: OpenGame, after: GameAndCursor, merge?: string): OpenGame {
+  const history = record(open.history, open, after, merge)
+  return history ? withVisits({ ...open, ...after, history }) : goTo(open, after.cursor)
+}
+
+export function undone(open: OpenGame): OpenGame {
+  const back = undo(open, open.history)
+  return back ? withVisits({ ...open, ...back.at, history: back.history }) : open
+}
+
+export function redone(open: OpenGame): OpenGame {
+  const forth = redo(open, open.history)
+  return forth ? withVisits({ ...open, ...forth.at, history: forth.history }) : open
 }

@@ -1,13 +1,13 @@
+import type { ReadGame } from '#engine/game/game'
 import type { RecordFile } from '#engine/game/read-records'
 import type { GameEntry } from '#engine/notation/game-entry'
-import type { OpenedGame } from './opened-game.ts'
 
 /** Window to reading worker. */
 export type ReaderTask =
   | { readonly kind: 'scan'; readonly id: number; readonly text: string }
-  | { readonly kind: 'open'; readonly id: number; readonly text: string; readonly entry: GameEntry }
+  | { readonly kind: 'read'; readonly id: number; readonly text: string; readonly entry: GameEntry }
 
 /** Reading worker to window: one answer for each task, under its id. */
 export type ReaderAnswer =
   | { readonly kind: 'scanned'; readonly id: number; readonly records: RecordFile }
-  | { readonly kind: 'opened'; readonly id: number; readonly opened: OpenedGame }
+  | { readonly kind: 'read'; readonly id: number; readonly read: ReadGame }

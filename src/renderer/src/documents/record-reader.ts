@@ -1,14 +1,13 @@
-import { type RecordFile, scanRecords } from '#engine/game/read-records'
+import type { ReadGame } from '#engine/game/game'
+import { readGameAt, type RecordFile, scanRecords } from '#engine/game/read-records'
 import type { GameEntry } from '#engine/notation/game-entry'
 import { inject, type InjectionKey } from 'vue'
-import { openGame } from './open-game.ts'
-import type { OpenedGame } from './opened-game.ts'
 import type { ReaderAnswer, ReaderTask } from './reader-messages.ts'
 
 /** Reads records without holding up the window. */
 export interface RecordReader {
   readonly scan: (text: string) => Promise<RecordFile>
-  readonly open: (text: string, entry: GameEntry) => Promise<OpenedGame>
+  readonly read: (text: string, entry: GameEntry) => Promise<ReadGame>
 }
 
 export const readerKey: InjectionKey<RecordReader> = Symbol('record reader')
@@ -25,15 +24,15 @@ export const LONG_TEXT = 200_000
 /** Reads where it is called. */
 export const directReader: RecordReader = {
   scan: (text) => Promise.resolve(scanRecords(text)),
-  open: (text, entry) => Promise.resolve(openGame(text, entry)),
+  read: (text, entry) => Promise.resolve(readGameAt(text, entry)),
 }
 
 /** Short texts at once, long ones in the worker. */
 export function balancedReader(worker: RecordReader): RecordReader {
   return {
     scan: (text) => (text.length > LONG_TEXT ? worker : directReader).scan(text),
-    open: (text, entry) =>
-      (entry.to - entry.from > LONG_TEXT ? worker : directReader).open(text, entry),
+    read: (text, entry) =>
+      (entry.to - entry.from > LONG_TEXT ? worker : directReader).read(text, entry),
   }
 }
 
@@ -80,10 +79,10 @@ export function workerReader(create: () => Worker): RecordReader {
       if (answer.kind !== 'scanned') throw new Error('the worker answered another question')
       return answer.records
     },
-    open: async (text, entry) => {
-      const answer = await ask((id) => ({ kind: 'open', id, text, entry }))
-      if (answer.kind !== 'opened') throw new Error('the worker answered another question')
-      return answer.opened
+    read: async (text, entry) => {
+      const answer = await ask((id) => ({ kind: 'read', id, text, entry }))
+      if (answer.kind !== 'read') throw new Error('the worker answered another question')
+      return answer.read
     },
   }
 }

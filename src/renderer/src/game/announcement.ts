@@ -1,5 +1,5 @@
 import type { Texts } from '#shared/text/index'
-import type { PlyView } from '../documents/opened-game.ts'
+import type { PlyView } from '../documents/game-view.ts'
 
 /** A ply in words: `31수 한 75상47 장군.`; the start position without one. */
 export function describePly(words: Texts['window'], ply: PlyView | undefined): string {

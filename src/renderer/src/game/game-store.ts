@@ -1,19 +1,50 @@
 import { defineStore } from 'pinia'
-import { computed, reactive, ref } from 'vue'
-import { opposite, type Side } from '#engine/rules/types'
+import { computed, ref } from 'vue'
+import { nodeAt, type NodeId } from '#engine/game/tree'
+import { opposite, type Setup, type Side } from '#engine/rules/types'
 import { useDocumentStore } from '../documents/document-store.ts'
+import { lineInView } from '../documents/open-game.ts'
+import { type GamePlace, useOpenGamesStore } from '../documents/open-games-store.ts'
+import { viewGame } from '../documents/view-game.ts'
 
-/** Which game is in view, at which ply, and from which side. */
+/** The answer before, where the new one lists the same: what depends on it then stays as it is. */
+const unlessSame = <T>(next: readonly T[], before: readonly T[] | undefined): readonly T[] =>
+  before?.length === next.length && next.every((item, i) => item === before[i]) ? before : next
+
+/** Which game is in view, at which node, and from which side. */
 export const useGameStore = defineStore('game', () => {
   const documents = useDocumentStore()
-  /** Where the reader stood in each game, so that coming back finds the place. */
-  const places = reactive(new Map<string, number>())
+  const games = useOpenGamesStore()
   const orientation = ref<Side>('cho')
   const isPlaying = ref(false)
 
-  const opened = computed(() => documents.active?.opened)
-  const key = computed(() => `${documents.active?.id ?? ''}/${documents.active?.gameIndex ?? 0}`)
-  const ply = computed(() => places.get(key.value) ?? 0)
+  const place = computed<GamePlace | undefined>((before) => {
+    const document = documents.active
+    if (!document) return undefined
+    const now = { document: document.id, game: document.gameIndex }
+    return before?.document === now.document && before.game === now.game ? before : now
+  })
+  const key = computed(() => (place.value ? `${place.value.document}/${place.value.game}` : ''))
+  const open = computed(() => place.value && games.get(place.value))
+  /** The game itself, with its tree. */
+  const game = computed(() => open.value?.game)
+  const diagnostics = computed(() => open.value?.diagnostics)
+  const cursor = computed(() => open.value?.cursor)
+  const node = computed(() => open.value && nodeAt(open.value.game.tree, open.value.cursor))
+  /** The nodes of the line in view, the root first. */
+  const line = computed<ReturnType<typeof lineInView>>((before) =>
+    open.value ? unlessSame(lineInView(open.value), before) : [],
+  )
+  /** The game along the line in view. */
+  const opened = computed(
+    () => game.value && viewGame(game.value, diagnostics.value ?? [], line.value),
+  )
+  const ply = computed(() =>
+    Math.max(
+      0,
+      line.value.findIndex(({ id }) => id === cursor.value),
+    ),
+  )
   const last = computed(() => opened.value?.plies.length ?? 0)
   /** The ply that led to the board in view; undefined at the start. */
   const current = computed(() => opened.value?.plies[ply.value - 1])
@@ -22,10 +53,19 @@ export const useGameStore = defineStore('game', () => {
     if (current.value) return opposite(current.value.side)
     return opened.value?.firstSide ?? 'cho'
   })
+  /** Board and turn in view. */
+  const setup = computed<Setup | undefined>(
+    () => board.value && { board: board.value, turn: turn.value },
+  )
 
-  /** Any number: what lies beyond the game is the end it lies beyond. */
+  function goTo(target: NodeId): void {
+    if (place.value) games.visit(place.value, target)
+  }
+
+  /** Any number: what lies beyond the line is the end it lies beyond. */
   function go(target: number): void {
-    places.set(key.value, Math.max(0, Math.min(target, last.value)))
+    const found = line.value[Math.max(0, Math.min(target, last.value))]
+    if (found) goTo(found.id)
   }
 
   function step(plies: number): void {
@@ -47,15 +87,23 @@ export const useGameStore = defineStore('game', () => {
   }
 
   return {
-    opened,
+    place,
     key,
+    open,
+    game,
+    cursor,
+    node,
+    line,
+    opened,
     ply,
     last,
     current,
     board,
     turn,
+    setup,
     orientation,
     isPlaying,
+    goTo,
     go,
     step,
     flip,

@@ -1,4 +1,4 @@
-import type { OpenedGame, PlyView } from '../documents/opened-game.ts'
+import type { GameView, PlyView } from '../documents/game-view.ts'
 
 /** A line of the move list: Cho's ply on the left, Han's on the right, or what an author wrote. */
 export type MoveRow =
@@ -12,7 +12,7 @@ export const LONGEST_COMMENT = 2000
  * Pairs the plies into lines. A comment breaks the pair, so that it stands right below its move,
  * and the answer begins a new line.
  */
-export function moveRows(game: OpenedGame): readonly MoveRow[] {
+export function moveRows(game: GameView): readonly MoveRow[] {
   const rows: MoveRow[] = game.opening.map((text) => ({ kind: 'comment', ply: 0, text }))
   let waiting: PlyView | undefined
   const flush = (): void => {

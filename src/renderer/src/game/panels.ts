@@ -21,8 +21,8 @@ export interface Panel {
   readonly count?: (document: StudioDocument) => number | undefined
 }
 
-function findings({ opened, records }: StudioDocument): number | undefined {
-  const all = [...opened.diagnostics, ...records.diagnostics]
+function findings({ diagnostics, records }: StudioDocument): number | undefined {
+  const all = [...diagnostics, ...records.diagnostics]
   const serious = all.filter(({ severity }) => severity !== 'info').length
   return serious > 0 ? serious : undefined
 }
@@ -44,7 +44,7 @@ export const PANELS: readonly Panel[] = [
     icon: FileWarning,
     component: ReportPanel,
     size: 24,
-    isShown: ({ opened, records }) => opened.diagnostics.length + records.diagnostics.length > 0,
+    isShown: ({ diagnostics, records }) => diagnostics.length + records.diagnostics.length > 0,
     count: findings,
   },
 ]

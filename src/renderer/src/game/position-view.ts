@@ -2,7 +2,7 @@ import { formatFen } from '#engine/notation/fen'
 import { SQUARES, type Square } from '#engine/rules/square'
 import type { Board, Side } from '#engine/rules/types'
 import type { BoardStep } from '../board/board-model.ts'
-import type { PlyView } from '../documents/opened-game.ts'
+import type { PlyView } from '../documents/game-view.ts'
 
 /** The two corners that mark the last move; a pass has none. */
 export const lastStepOf = (ply: PlyView | undefined): BoardStep | undefined =>

@@ -4,13 +4,13 @@ import type { Outcome } from '#engine/rules/outcome'
 import type { PlyReport, RuleEvent } from '#engine/rules/ply-report'
 import type { RuleSet } from '#engine/rules/ruleset'
 import type { Side } from '#engine/rules/types'
-import type { OpenedGame } from '../documents/opened-game.ts'
+import type { GameView } from '../documents/game-view.ts'
 
 /** Plies of a game that are judged: no real one comes near, and a hostile one must not hold up the window. */
 export const MOST_JUDGED = 10_000
 
 /** Judges the game that is open, from its start. */
-export const judgeOpened = ({ standing, plies }: OpenedGame, rules: RuleSet): Judgement =>
+export const judgeOpened = ({ standing, plies }: GameView, rules: RuleSet): Judgement =>
   judge({ standing, moves: plies.slice(0, MOST_JUDGED).map(({ move }) => move) }, rules)
 
 /** One action and what it brought that is worth a line. */
