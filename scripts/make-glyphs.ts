@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 import { format, resolveConfig } from 'prettier'
 
-const CHARACTERS = Array.from('楚漢車包馬象士卒兵' + '초한궁차포마상사졸병' + '빅장')
+const CHARACTERS = Array.from('楚漢車包馬象士卒兵' + '초한궁차포마상사졸병' + '빅장' + 'KARCHEP')
 const WEIGHT = 700
 const PACKAGE = new URL('../node_modules/@fontsource/noto-serif-kr/', import.meta.url)
 const OUTPUT = new URL('../src/renderer/src/board/glyphs.ts', import.meta.url)

@@ -9,7 +9,7 @@ export const settingsSchema = z.strictObject({
   theme: z.enum(['system', 'light', 'dark', 'contrast']),
   /** Size of everything in the window, in percent. */
   zoom: z.int().min(80).max(200),
-  pieceSet: z.enum(['hanja', 'hangul', 'hanja-hangul']),
+  pieceSet: z.enum(['hanja', 'hanja-hangul', 'hangul', 'pictures', 'letters']),
   boardTheme: z.enum(['paper', 'wood', 'slate']),
   coordinates: z.enum(['kibo', 'uci', 'none']),
   coordinateSize: z.enum(['small', 'medium', 'large']),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { SHAPE_COLOURS } from '#engine/notation/annotation'
-import { ROLES, SIDES } from '#engine/rules/types'
+import { type Role, ROLES, SIDES } from '#engine/rules/types'
 import { pointOf } from '#renderer/board/board-geometry'
 import { BOARD_THEMES, PIECE_SETS } from '#renderer/board/board-model'
 import { PALETTES } from '#renderer/board/board-palette'
 import { boardToSvg, drawBoard } from '#renderer/board/board-svg'
 import { drawPiece, drawPieces, PIECE_SIZE } from '#renderer/board/draw-pieces'
 import { GLYPHS } from '#renderer/board/glyphs'
+import { PICTURES } from '#renderer/board/pictures'
 import type { SvgNode } from '#renderer/board/svg-node'
 import { at, BOARD, boardOf, picture } from './boards.ts'
 
@@ -59,6 +60,7 @@ describe('pieces', () => {
   test.each([
     ['hanja', '楚車包馬象士卒', '漢車包馬象士兵'],
     ['hangul', '초차포마상사졸', '한차포마상사병'],
+    ['letters', 'KRCHEAP', 'KRCHEAP'],
     ['hanja-hangul', '楚궁車차包포馬마象상士사卒졸', '漢궁車차包포馬마象상士사兵병'],
   ] as const)('%s characters', (set, cho, han) => {
     const written = (side: 'cho' | 'han') =>
@@ -176,6 +178,26 @@ test('every character is an outline within its em', () => {
     expect(Math.max(...numbers) - Math.min(...numbers), character).toBeGreaterThan(600)
   }
   expect(new Set(Object.values(GLYPHS)).size).toBe(Object.keys(GLYPHS).length)
+})
+
+test('every role has a picture of its own within its em', () => {
+  expect(new Set(Object.values(PICTURES)).size).toBe(ROLES.length)
+  for (const [role, data] of Object.entries(PICTURES)) {
+    expect(data, role).toMatch(/^M[MLCHVZalac\d. -]+Z$/)
+    const drawn = drawPiece({ side: 'cho', role: role as Role }, 'pictures', PALETTES.paper)
+    expect(drawn.find(({ key }) => key === `name-${role}`)?.attrs['d']).toBe(data)
+  }
+})
+
+test('what lets the held piece pass or stops it has a sign of its own', () => {
+  const obstacles = [
+    { square: at('41'), kind: 'screen' },
+    { square: at('71'), kind: 'blocks' },
+  ] as const
+  const signs = drawBoard(picture({ obstacles }))
+    .filter(({ key }) => /^(screen|blocks)-/.test(key))
+    .map((node) => inner(node).find(({ key }) => key === 'sign')?.attrs['d'])
+  expect(new Set(signs).size).toBe(2)
 })
 
 /** WCAG 2 contrast of two `#rrggbb` colours. */

@@ -4,8 +4,11 @@ import type { Square } from '#engine/rules/square'
 import type { Board, Side } from '#engine/rules/types'
 import type { Texts } from '#shared/text/index'
 
-export const PIECE_SETS = ['hanja', 'hangul', 'hanja-hangul'] as const
-/** What is written on the pieces; `hanja-hangul` adds the Hangul name of the piece as a caption. */
+export const PIECE_SETS = ['hanja', 'hanja-hangul', 'hangul', 'pictures', 'letters'] as const
+/**
+ * What stands on the pieces; `hanja-hangul` adds the Hangul name of the piece as a caption, `letters`
+ * are those of international records.
+ */
 export type PieceSet = (typeof PIECE_SETS)[number]
 
 export const COORDINATE_STYLES = ['kibo', 'uci', 'none'] as const

@@ -6,6 +6,7 @@ import type { BoardPicture, BoardTarget } from './board-model.ts'
 import { PALETTES, type Palette } from './board-palette.ts'
 import { drawGlyph } from './draw-glyph.ts'
 import { PIECE_SIZE } from './draw-pieces.ts'
+import { GLYPHS } from './glyphs.ts'
 import { svg, type SvgNode } from './svg-node.ts'
 
 /** Marks that lie under the pieces: the last move and the line between facing generals. */
@@ -83,8 +84,12 @@ function drawFacing(
       rx: rounded(0.3 * em),
       fill: palette.surface,
     }),
-    drawGlyph('facing-bik', '빅', { x: above.x - em / 2, y: middle }, em, { fill: palette.check }),
-    drawGlyph('facing-jang', '장', { x: above.x + em / 2, y: middle }, em, { fill: palette.check }),
+    drawGlyph('facing-bik', GLYPHS.빅, { x: above.x - em / 2, y: middle }, em, {
+      fill: palette.check,
+    }),
+    drawGlyph('facing-jang', GLYPHS.장, { x: above.x + em / 2, y: middle }, em, {
+      fill: palette.check,
+    }),
   ]
 }
 

@@ -4,7 +4,8 @@ import { formatPoint, octagon, type Point, pointOf, rounded, SPACING } from './b
 import type { BoardPicture, PieceSet } from './board-model.ts'
 import { PALETTES, type Palette } from './board-palette.ts'
 import { drawGlyph } from './draw-glyph.ts'
-import type { Glyph } from './glyphs.ts'
+import { type Glyph, GLYPHS } from './glyphs.ts'
+import { PICTURES } from './pictures.ts'
 import { svg, type SvgNode } from './svg-node.ts'
 
 type Names = Readonly<Record<Side, Readonly<Record<Role, Glyph>>>>
@@ -31,6 +32,17 @@ const HANJA: Names = {
 const HANGUL: Names = {
   cho: { ...HANGUL_OF_BOTH, general: '초', soldier: '졸' },
   han: { ...HANGUL_OF_BOTH, general: '한', soldier: '병' },
+}
+
+/** As PyChess and Fairy-Stockfish write them, the horse and the elephant by their English names. */
+const LETTERS: Readonly<Record<Role, Glyph>> = {
+  general: 'K',
+  chariot: 'R',
+  cannon: 'C',
+  horse: 'H',
+  elephant: 'E',
+  guard: 'A',
+  soldier: 'P',
 }
 
 /** The caption names the piece as the move list does, so the general is 궁 on both sides. */
@@ -80,7 +92,7 @@ export const drawCarried = (picture: Pieces, square: Square, at: Point): readonl
 }
 
 /**
- * A piece around 0, 0: shadow, rim and face, one ring for Cho or two for Han, and the characters,
+ * A piece around 0, 0: shadow, rim and face, one ring for Cho or two for Han, and what names it,
  * engraved: their lower edge catches the light.
  */
 export function drawPiece(piece: Piece, set: PieceSet, palette: Palette): readonly SvgNode[] {
@@ -88,10 +100,10 @@ export function drawPiece(piece: Piece, set: PieceSet, palette: Palette): readon
   const face = size - 0.05 * SPACING
   const ink = palette.side[piece.side]
   const rings = piece.side === 'cho' ? [0.92] : [0.95, 0.85]
-  const lettering = letteringOf(piece, set).map((letter) => ({
-    ...letter,
-    em: letter.em * size,
-    y: letter.y * size,
+  const marks = marksOn(piece, set).map((mark) => ({
+    ...mark,
+    em: mark.em * size,
+    y: mark.y * size,
   }))
   return [
     svg('path', 'shadow', {
@@ -106,8 +118,8 @@ export function drawPiece(piece: Piece, set: PieceSet, palette: Palette): readon
       transform: `translate(0 ${rounded(-0.008 * SPACING)})`,
       fill: palette.face,
     }),
-    ...lettering.map(({ glyph, em, y }) =>
-      drawGlyph(`edge-${glyph}`, glyph, { x: 0, y: y + 0.014 * SPACING }, em, {
+    ...marks.map(({ name, outline, em, y }) =>
+      drawGlyph(`edge-${name}`, outline, { x: 0, y: y + 0.014 * SPACING }, em, {
         fill: palette.engraved,
       }),
     ),
@@ -119,30 +131,39 @@ export function drawPiece(piece: Piece, set: PieceSet, palette: Palette): readon
         'stroke-width': rounded((piece.side === 'cho' ? 0.032 : 0.022) * SPACING),
       }),
     ),
-    ...lettering.map(({ glyph, em, y }) =>
-      drawGlyph(`name-${glyph}`, glyph, { x: 0, y }, em, { fill: ink }),
+    ...marks.map(({ name, outline, em, y }) =>
+      drawGlyph(`name-${name}`, outline, { x: 0, y }, em, { fill: ink }),
     ),
   ]
 }
 
-interface Letter {
-  readonly glyph: Glyph
+interface Mark {
+  readonly name: string
+  readonly outline: string
   /** Height and distance below the middle, as shares of the piece's size. */
   readonly em: number
   readonly y: number
 }
 
-function letteringOf(piece: Piece, set: PieceSet): readonly Letter[] {
+const written = (glyph: Glyph, em: number, y = 0): Mark => ({
+  name: glyph,
+  outline: GLYPHS[glyph],
+  em,
+  y,
+})
+
+function marksOn(piece: Piece, set: PieceSet): readonly Mark[] {
   const { side, role } = piece
   switch (set) {
     case 'hanja':
-      return [{ glyph: HANJA[side][role], em: 0.62, y: 0 }]
+      return [written(HANJA[side][role], 0.62)]
     case 'hangul':
-      return [{ glyph: HANGUL[side][role], em: 0.56, y: 0 }]
+      return [written(HANGUL[side][role], 0.56)]
     case 'hanja-hangul':
-      return [
-        { glyph: HANJA[side][role], em: 0.47, y: -0.1 },
-        { glyph: captionOf(piece), em: 0.26, y: 0.25 },
-      ]
+      return [written(HANJA[side][role], 0.47, -0.1), written(captionOf(piece), 0.26, 0.25)]
+    case 'letters':
+      return [written(LETTERS[role], 0.66)]
+    case 'pictures':
+      return [{ name: role, outline: PICTURES[role], em: 0.64, y: 0 }]
   }
 }
