@@ -8,8 +8,9 @@ import type { Refusal } from '../match/refusal.ts'
 import { type MatchState, turnOf } from '../match/state.ts'
 import { view } from '../match/view.ts'
 import type { Move, Side } from '../rules/types.ts'
+import type { Observation, Observed } from './observation.ts'
 import type { Choice } from './rule-case.ts'
-import { type NotReached, type Observed, observe, reasonOf } from './run-on-board.ts'
+import { type NotReached, observe, reasonOf } from './run-on-board.ts'
 
 /** A match that a case is played in. Its players carry the names of their sides. */
 export class CaseMatch {
@@ -99,7 +100,7 @@ export class CaseMatch {
   }
 
   /** What a viewer sees of a side's arrangement. */
-  seen(of: Side, viewer: PlayerId): Observed {
+  seen(of: Side, viewer: PlayerId): Observation['visible'] {
     const { chosen, arrangement } = view(this.#state, viewer)
     return { chosen: chosen[of], arrangement: arrangement[of] }
   }

@@ -1,17 +1,21 @@
 import { isRecord } from '../rules/untrusted.ts'
 import { type CaseProblem, readCase } from './read-case.ts'
+import type { Result } from '../result.ts'
+import type { Observed } from './observation.ts'
 import type { RuleCase } from './rule-case.ts'
 import { runInMatch } from './run-in-match.ts'
-import { judgeRecord, type NotReached, type Observed, runOnBoard } from './run-on-board.ts'
+import { judgeRecord, type NotReached, runOnBoard } from './run-on-board.ts'
+
+type Named = Readonly<Record<string, unknown>>
 
 /** How a case came out. */
 export interface CaseReport {
   readonly id: string
   readonly status: 'passed' | 'failed' | 'skipped'
   /** What the case asks for, without its explanations. */
-  readonly expected: Observed
+  readonly expected: Named
   /** The same by name as it came out, or why the case could not be run. */
-  readonly got: Observed
+  readonly got: Named
 }
 
 /** What a case says for people. */
@@ -26,17 +30,17 @@ function runCase(input: unknown, index: number): CaseReport {
   const id = isRecord(input) && typeof input['id'] === 'string' ? input['id'] : `#${index + 1}`
   const read = readCase(input)
   if (!read.ok) return { id, status: 'failed', expected: {}, got: unreadable(read.error) }
-  const { action } = read.value
-  const expected = withoutExplanations(read.value.expected)
-  if (action.type === 'policy') return { id, status: 'skipped', expected, got: {} }
-  const run = observed(read.value)
+  const expected = expectedOf(read.value)
+  const run = observeCase(read.value)
+  if (!run) return { id, status: 'skipped', expected, got: {} }
   if (!run.ok) return { id, status: 'failed', expected, got: notReached(run.error) }
-  const got = Object.fromEntries(Object.keys(expected).map((key) => [key, run.value[key]]))
-  const passed = Object.entries(expected).every(([key, value]) => agrees(key, value, got[key]))
-  return { id, status: passed ? 'passed' : 'failed', expected, got }
+  const asked = Object.entries(run.value).filter(([key]) => Object.hasOwn(expected, key))
+  const status = agrees(read.value, run.value) ? 'passed' : 'failed'
+  return { id, status, expected, got: Object.fromEntries(asked) }
 }
 
-function observed(ruleCase: RuleCase): ReturnType<typeof runOnBoard> {
+/** What comes out of a case; undefined where nothing is a program's to decide. */
+export function observeCase(ruleCase: RuleCase): Result<Observed, NotReached> | undefined {
   const { action } = ruleCase
   switch (action.type) {
     case 'move':
@@ -47,20 +51,28 @@ function observed(ruleCase: RuleCase): ReturnType<typeof runOnBoard> {
     case 'judge':
       return judgeRecord(ruleCase)
     case 'policy':
-      throw new Error('policy is nobody’s to run')
+      return undefined
     default:
       return runInMatch(ruleCase, action)
   }
 }
 
-const unreadable = ({ field }: CaseProblem): Observed => ({ unreadable: field })
-const notReached = ({ move, reason }: NotReached): Observed => ({ stoppedAt: move, reason })
+const unreadable = ({ field }: CaseProblem): Named => ({ unreadable: field })
+const notReached = ({ move, reason }: NotReached): Named => ({ stoppedAt: move, reason })
 
-const withoutExplanations = (expected: Observed): Observed =>
+/** What a case asks for, without its explanations. */
+export const expectedOf = ({ expected }: RuleCase): Named =>
   Object.fromEntries(Object.entries(expected).filter(([key]) => !EXPLANATIONS.includes(key)))
 
-/** Whether what came out has all that is expected; of objects only what the case names counts. */
-function agrees(key: string, expected: unknown, got: unknown): boolean {
+/** Whether what came out has all that a case expects; of objects only what it names counts. */
+export function agrees(ruleCase: RuleCase, seen: Observed): boolean {
+  const got: Named = seen
+  return Object.entries(expectedOf(ruleCase)).every(([key, value]) =>
+    agreesOn(key, value, got[key]),
+  )
+}
+
+function agreesOn(key: string, expected: unknown, got: unknown): boolean {
   if (key === 'fen') return fenFields(expected) === fenFields(got)
   if (key === 'destinations') return sortedText(expected) === sortedText(got)
   return isWithin(expected, got)

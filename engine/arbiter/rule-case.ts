@@ -1,7 +1,7 @@
 import type { MatchOptions } from '../match/options.ts'
 import type { ClockState } from '../match/clock.ts'
-import type { Standing } from '../rules/past.ts'
-import type { Arrangement } from '../rules/setup.ts'
+import { startStanding, type Standing } from '../rules/past.ts'
+import { type Arrangement, arrangementSetup } from '../rules/setup.ts'
 import type { Square } from '../rules/square.ts'
 import type { Move, Side } from '../rules/types.ts'
 
@@ -67,4 +67,11 @@ export interface RuleCase {
   readonly action: CaseAction
   /** Only what matters, by name. */
   readonly expected: Readonly<Record<string, unknown>>
+}
+
+/** The standing a case begins with; none where arrangements are still to be chosen. */
+export function standingOf(start: CaseStart): Standing | undefined {
+  if (start.kind === 'position') return start.standing
+  const { cho, han } = start.choice
+  return cho && han ? startStanding(arrangementSetup(cho, han)) : undefined
 }

@@ -4,7 +4,8 @@ import { err, ok, type Result } from '../result.ts'
 import { type Move, opposite, type Side } from '../rules/types.ts'
 import { CaseMatch } from './case-match.ts'
 import type { CaseAction, CaseStart, Choice, EarlierChoice, RuleCase } from './rule-case.ts'
-import type { NotReached, Observed } from './run-on-board.ts'
+import type { Observed } from './observation.ts'
+import type { NotReached } from './run-on-board.ts'
 
 export type MatchCaseAction = Exclude<
   CaseAction,

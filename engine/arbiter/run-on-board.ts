@@ -4,15 +4,11 @@ import { err, ok, type Result } from '../result.ts'
 import { Course } from '../rules/course.ts'
 import type { RuleEvent } from '../rules/ply-report.ts'
 import type { Refusal } from '../rules/refusal.ts'
-import { startStanding, type Standing } from '../rules/past.ts'
-import { arrangementSetup } from '../rules/setup.ts'
 import { fileOf, rankOf, type Square } from '../rules/square.ts'
 import type { Move } from '../rules/types.ts'
 import { judge } from './judge.ts'
-import type { CaseStart, RuleCase } from './rule-case.ts'
-
-/** What came out, by the names that cases use for it. */
-export type Observed = Readonly<Record<string, unknown>>
+import type { CasePoint, Observed } from './observation.ts'
+import { type RuleCase, standingOf } from './rule-case.ts'
 
 /** The moves that lead to the position of a case could not be played. */
 export interface NotReached {
@@ -40,13 +36,7 @@ export function runOnBoard(
   return ok({ ...observe(course), ...legality })
 }
 
-function standingOf(start: CaseStart): Standing | undefined {
-  if (start.kind === 'position') return start.standing
-  const { cho, han } = start.choice
-  return cho && han ? startStanding(arrangementSetup(cho, han)) : undefined
-}
-
-function destinations(course: Course, square: Square): readonly (readonly [number, number])[] {
+function destinations(course: Course, square: Square): readonly CasePoint[] {
   const targets = course
     .legalActions()
     .flatMap((move) => (move.kind === 'step' && move.from === square ? [move.to] : []))

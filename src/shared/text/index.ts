@@ -1,5 +1,7 @@
 import { boardEn } from './board.en.ts'
 import { boardKo } from './board.ko.ts'
+import { casesEn } from './cases.en.ts'
+import { casesKo } from './cases.ko.ts'
 import { cliEn } from './cli.en.ts'
 import { cliKo } from './cli.ko.ts'
 import { hostEn } from './host.en.ts'
@@ -22,6 +24,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 const ko = {
   board: boardKo,
+  cases: casesKo,
   window: windowKo,
   host: hostKo,
   kibo: kiboKo,
@@ -38,6 +41,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
   ko,
   en: {
     board: boardEn,
+    cases: casesEn,
     window: windowEn,
     host: hostEn,
     kibo: kiboEn,

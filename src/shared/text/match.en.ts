@@ -15,6 +15,7 @@ const arrangements: Readonly<Record<Arrangement, string>> = {
 const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`)
 
 export const matchEn: typeof matchKo = {
+  arrangements,
   refusals: {
     malformed: (path) =>
       path === '' ? 'This request makes no sense.' : `The part “${path}” of the request is wrong.`,

@@ -22,6 +22,7 @@ const by = (side: Side): string => withParticle(sides[side], '이/가')
 
 /** Words of a match (대국) between two players. */
 export const matchKo = {
+  arrangements,
   /** Why an action was not taken. */
   refusals: {
     malformed: (path: string) =>
