@@ -9,6 +9,7 @@ import type { Move, Piece } from '../rules/types.ts'
 import { TreeBuilder } from './builder.ts'
 import type { GibReading } from './gib-reading.ts'
 import { legalAlternatives } from './legal-alternatives.ts'
+import type { MovePlace } from './move-place.ts'
 import { goesOnAfter } from './stood.ts'
 import { type Annotations, type GameTree, NO_ANNOTATIONS } from './tree.ts'
 
@@ -45,7 +46,8 @@ export class GibReplay {
     this.isCheck = this.box.isInCheck()
   }
 
-  read(): GibLine {
+  /** Adds to `places` where each move stands. */
+  read(places?: MovePlace[]): GibLine {
     const { plies, stop } = this.syntax
     const builder = new TreeBuilder()
     let node = builder.root
@@ -59,6 +61,7 @@ export class GibReplay {
       }
       const annotations = this.annotations(ply, i + 1, played.stood)
       node = builder.add(node, played.move, annotations)
+      places?.push({ node, from: ply.from, to: ply.to })
     }
     return { tree: builder.freeze(), unreadFrom }
   }

@@ -8,6 +8,7 @@ import { resolveWritten } from '../notation/written-move.ts'
 import { BoardWalk } from '../rules/board-walk.ts'
 import type { Move } from '../rules/types.ts'
 import { TreeBuilder } from './builder.ts'
+import type { MovePlace } from './move-place.ts'
 import { compareWritten, reportUnplayable } from './pgn-findings.ts'
 import { PgnNotes } from './pgn-notes.ts'
 import type { PgnReading } from './pgn-reading.ts'
@@ -24,6 +25,8 @@ export interface PgnLine {
   readonly result: string | undefined
   /** Whether the squares are numbers, as in Janggi notation. */
   readonly isRowFile: boolean
+  /** Of every node but the root, in the order of the text. */
+  readonly places: readonly MovePlace[]
 }
 
 /** Where to go on behind a variation. */
@@ -63,6 +66,7 @@ export class PgnReplay {
   private result: string | undefined
   private isRowFile = false
   private isDoubtful = false
+  private readonly places: MovePlace[] = []
 
   constructor(lexer: PgnLexer, { candidate, system }: PgnReading, reporter: Reporter) {
     this.lexer = lexer
@@ -81,9 +85,9 @@ export class PgnReplay {
       this.reporter.add({ code: 'unclosed-variation', facts: {} }, from, from + 1)
     }
     this.notes.annotate(this.builder)
-    const { result, isRowFile } = this
+    const { result, isRowFile, places } = this
     const isDoubtful = this.isDoubtful || unreadFrom !== undefined
-    return { tree: this.builder.freeze(), unreadFrom, isDoubtful, result, isRowFile }
+    return { tree: this.builder.freeze(), unreadFrom, isDoubtful, result, isRowFile, places }
   }
 
   private get node(): NodeId {
@@ -149,6 +153,7 @@ export class PgnReplay {
     if (this.moves.length === 0) this.isRowFile = /\d\d *[-x]/.test(text)
     walk.play(move)
     const node = this.builder.add(this.node, move)
+    this.places.push({ node, from, to })
     this.line.push(node)
     this.moves.push(move)
     this.notes.addBefore(node, this.before)

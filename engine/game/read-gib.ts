@@ -14,13 +14,15 @@ import type { Game, ReadGame } from './game.ts'
 import { chooseReading, type GibReading, possibleSystems } from './gib-reading.ts'
 import { GibReplay } from './gib-replay.ts'
 import { startCandidates } from './gib-start.ts'
+import type { MovePlace } from './move-place.ts'
 
 /**
  * Reads one game of a `.gib` text. Movement alone decides what is legal: records go on after facing
  * generals and double passes. A move that cannot be read or played ends the game; the good part
- * stays, the rest is kept unread, and an error says where and why.
+ * stays, the rest is kept unread, and an error says where and why. Where each move stands is added
+ * to `places`.
  */
-export function readGib(text: string, entry: GameEntry): ReadGame {
+export function readGib(text: string, entry: GameEntry, places?: MovePlace[]): ReadGame {
   const reporter = new Reporter(text, entry, entry.to, entry.index)
   const syntax = parseGib(text, entry.from, entry.to, reporter)
   const headers = nameHeaders(syntax.headers)
@@ -28,7 +30,7 @@ export function readGib(text: string, entry: GameEntry): ReadGame {
   const candidates = startCandidates(headers, reporter)
   const reading = chooseReading(candidates, systems, syntax.plies)
   reportReading(reading, entry, reporter)
-  const { tree, unreadFrom } = new GibReplay(text, syntax, reading, reporter).read()
+  const { tree, unreadFrom } = new GibReplay(text, syntax, reading, reporter).read(places)
   if (unreadFrom === undefined) reportMoveCount(headers, syntax.plies.length, reporter)
   const info = understandHeaders(headers)
   reportResult(headers, info.result, reporter)

@@ -7,6 +7,7 @@ import { nameTags } from '../notation/pgn-tags.ts'
 import { Reporter } from '../notation/reporter.ts'
 import type { Game, ReadGame } from './game.ts'
 import { startCandidates } from './gib-start.ts'
+import type { MovePlace } from './move-place.ts'
 import { withoutDerivedTags } from './pgn-headers.ts'
 import { choosePgnReading, type PgnReading } from './pgn-reading.ts'
 import { type PgnLine, PgnReplay } from './pgn-replay.ts'
@@ -15,9 +16,10 @@ import { type PgnLine, PgnReplay } from './pgn-replay.ts'
  * Reads one game of a PGN text. Letters are taken as engines write them, ranks 1 to 10 from Cho;
  * where a game breaks under that, the other countings are tried and the one that goes furthest is
  * used. A move that cannot be read or played ends the game, or its variation; the good part stays,
- * the rest is kept unread, and an error says where and why.
+ * the rest is kept unread, and an error says where and why. Where each move stands is added to
+ * `places`.
  */
-export function readPgn(text: string, entry: GameEntry): ReadGame {
+export function readPgn(text: string, entry: GameEntry, places?: MovePlace[]): ReadGame {
   const newReporter = (): Reporter => new Reporter(text, entry, entry.to, entry.index)
   const newLexer = (): PgnLexer => new PgnLexer(text, entry.from, entry.to)
   const reporter = newReporter()
@@ -35,6 +37,7 @@ export function readPgn(text: string, entry: GameEntry): ReadGame {
     lineReporter = newReporter()
     line = replayed()
   }
+  for (const place of line.places) places?.push(place)
   const coordinates = line.isRowFile ? 'row-file' : reading.system
   reportReading(reading, coordinates, entry, reporter)
   const { start } = reading.candidate

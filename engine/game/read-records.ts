@@ -6,6 +6,7 @@ import { splitPgn } from '../notation/pgn-split.ts'
 import { Reporter } from '../notation/reporter.ts'
 import type { ReadGame } from './game.ts'
 import { readDocumentGame, splitDocument } from './janggi-document.ts'
+import type { MovePlace } from './move-place.ts'
 import { readPosition, splitPositions } from './position-list.ts'
 import { readGib } from './read-gib.ts'
 import { readPgn } from './read-pgn.ts'
@@ -42,18 +43,21 @@ function notReadable(text: string, format: RecordFormat): readonly Diagnostic[] 
   return reporter.finish()
 }
 
-/** Reads one game that `scanRecords` found in the same text. */
-export function readGameAt(text: string, entry: GameEntry): ReadGame {
+/**
+ * Reads one game that `scanRecords` found in the same text. Where each move stands is added to
+ * `places`, if the format writes moves one by one.
+ */
+export function readGameAt(text: string, entry: GameEntry, places?: MovePlace[]): ReadGame {
   switch (entry.format) {
     case 'pgn':
-      return readPgn(text, entry)
+      return readPgn(text, entry, places)
     case 'fen':
     case 'puzzle':
       return readPosition(text, entry, entry.format)
     case 'janggi':
       return readDocumentGame(text, entry)
     default:
-      return readGib(text, entry)
+      return readGib(text, entry, places)
   }
 }
 

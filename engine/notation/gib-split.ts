@@ -4,18 +4,22 @@ import { GibLexer } from './gib-lexer.ts'
 import { nameHeaders, type RawHeader, understandHeaders } from './headers.ts'
 import { LineCounter } from './line-counter.ts'
 import type { TextStart } from './reporter.ts'
+import { type SplitGames, type SplitRange, WHOLE_TEXT } from './split-range.ts'
 
 /**
  * Finds the games of a `.gib` text. A game ends where a header follows a move, or a comment behind
  * headers; or where a header comes again after an empty line.
  */
-export function splitGib(text: string): readonly GameEntry[] {
-  const splitter = new Splitter(text)
-  return splitter.split()
-}
+export const splitGib = (text: string): readonly GameEntry[] =>
+  splitGibRange(text, WHOLE_TEXT).entries
+
+/** The same for a part of a text: what a game is does not depend on the games before it. */
+export const splitGibRange = (text: string, range: SplitRange): SplitGames =>
+  new Splitter(text, range).split()
 
 class Splitter {
   private readonly text: string
+  private readonly range: SplitRange
   private readonly lexer: GibLexer
   private readonly lines: LineCounter
   private readonly entries: GameEntry[] = []
@@ -27,18 +31,22 @@ class Splitter {
   private hasBody = false
   private hasComment = false
 
-  constructor(text: string) {
+  constructor(text: string, range: SplitRange) {
     this.text = text
-    this.lexer = new GibLexer(text, 0, text.length)
-    this.lines = new LineCounter(text)
+    this.range = range
+    this.lexer = new GibLexer(text, range.start.from, text.length)
+    this.lines = new LineCounter(text, range.start)
   }
 
-  split(): readonly GameEntry[] {
+  split(): SplitGames {
     const { lexer } = this
     let end = 0
     for (let kind = lexer.advance(); kind !== 'end'; kind = lexer.advance()) {
       if (kind === 'header') {
-        if (this.isNewGame(end)) this.close(lexer.from)
+        if (this.isNewGame(end)) {
+          this.close(lexer.from)
+          if (this.range.isKnown(lexer.from)) return this.games(this.lines.startAt(lexer.from))
+        }
         this.addHeader()
       } else if (kind === 'comment') this.hasComment = true
       else {
@@ -49,7 +57,11 @@ class Splitter {
       end = lexer.to
     }
     this.close(this.text.length)
-    return this.entries
+    return this.games(undefined)
+  }
+
+  private games(known: TextStart | undefined): SplitGames {
+    return { entries: this.entries, known }
   }
 
   private addHeader(): void {
@@ -72,7 +84,7 @@ class Splitter {
   private close(to: number): void {
     if (!this.start) return
     const info = understandHeaders(nameHeaders(this.headers))
-    const index = this.entries.length
+    const index = this.range.index + this.entries.length
     this.entries.push({ format: 'gib', index, ...this.start, to, info, plies: this.plies })
     this.start = undefined
     this.headers = []

@@ -1,14 +1,17 @@
-import type { TextStart } from './reporter.ts'
+import { TEXT_START, type TextStart } from './reporter.ts'
 
 /** Tells lines and columns of offsets that only grow, in one walk over the text. */
 export class LineCounter {
   private readonly text: string
-  private counted = 0
-  private line = 1
-  private lineStart = 0
+  private counted: number
+  private line: number
+  private lineStart: number
 
-  constructor(text: string) {
+  constructor(text: string, start: TextStart = TEXT_START) {
     this.text = text
+    this.counted = start.from
+    this.line = start.line
+    this.lineStart = start.from - start.column + 1
   }
 
   /** No offset may be smaller than one asked for before. LF, CR and CRLF end a line. */

@@ -5,14 +5,21 @@ import { PgnLexer } from './pgn-lexer.ts'
 import { unescapeTagValue } from './pgn-tag-span.ts'
 import { nameTags } from './pgn-tags.ts'
 import type { TextStart } from './reporter.ts'
+import { type SplitGames, type SplitRange, WHOLE_TEXT } from './split-range.ts'
 
 /**
  * Finds the games of a PGN text. A game ends where a tag follows moves, a comment behind tags or a
  * result; or where moves go on behind its result.
  */
-export const splitPgn = (text: string): readonly GameEntry[] => new Splitter(text).split()
+export const splitPgn = (text: string): readonly GameEntry[] =>
+  splitPgnRange(text, WHOLE_TEXT).entries
+
+/** The same for a part of a text: what a game is does not depend on the games before it. */
+export const splitPgnRange = (text: string, range: SplitRange): SplitGames =>
+  new Splitter(text, range).split()
 
 class Splitter {
+  private readonly range: SplitRange
   private readonly lexer: PgnLexer
   private readonly lines: LineCounter
   private readonly entries: GameEntry[] = []
@@ -24,20 +31,28 @@ class Splitter {
   private hasComment = false
   private hasResult = false
 
-  constructor(text: string) {
-    this.lexer = new PgnLexer(text, 0, text.length)
-    this.lines = new LineCounter(text)
+  constructor(text: string, range: SplitRange) {
+    this.range = range
+    this.lexer = new PgnLexer(text, range.start.from, text.length)
+    this.lines = new LineCounter(text, range.start)
   }
 
-  split(): readonly GameEntry[] {
+  split(): SplitGames {
     const { lexer } = this
     for (let kind = lexer.advance(); kind !== 'end'; kind = lexer.advance()) {
-      if (this.isNewGame()) this.close(lexer.from)
+      if (this.isNewGame()) {
+        this.close(lexer.from)
+        if (this.range.isKnown(lexer.from)) return this.games(this.lines.startAt(lexer.from))
+      }
       this.start ??= this.lines.startAt(lexer.from)
       this.count()
     }
     this.close(lexer.text.length)
-    return this.entries
+    return this.games(undefined)
+  }
+
+  private games(known: TextStart | undefined): SplitGames {
+    return { entries: this.entries, known }
   }
 
   private isNewGame(): boolean {
@@ -94,7 +109,7 @@ class Splitter {
   private close(to: number): void {
     if (!this.start) return
     const info = understandHeaders(nameTags(this.tags))
-    const index = this.entries.length
+    const index = this.range.index + this.entries.length
     this.entries.push({ format: 'pgn', index, ...this.start, to, info, plies: this.plies })
     this.start = undefined
     this.tags = []

@@ -11,6 +11,9 @@ export interface TextStart {
   readonly column: number
 }
 
+/** Where every text begins. */
+export const TEXT_START: TextStart = { from: 0, line: 1, column: 1 }
+
 /** Collects diagnostics about one stretch of a text and knows its lines. */
 export class Reporter {
   private readonly text: string
