@@ -1,3 +1,4 @@
+import type { CoordinateSystem } from '../notation/coordinates.ts'
 import { formatFen } from '../notation/fen.ts'
 import { formatGibBoard } from '../notation/gib-board.ts'
 import {
@@ -27,10 +28,15 @@ const NEEDLESS: ReadonlySet<string> = new Set(['SetUp', 'Variant', 'VariantFamil
  * in their order; others get the usual ones in the usual order, and the rest behind. The number of
  * moves (총수) is counted anew, and the start board is said so that it is found again.
  */
-export function gibHeaders(game: Game, plies: number): readonly RawHeader[] {
+export function gibHeaders(
+  game: Game,
+  plies: number,
+  coordinates: CoordinateSystem = 'row-file',
+): readonly RawHeader[] {
   const own = game.headers.some(({ key }) => isGibHeader(key)) ? game.headers : usualHeaders(game)
-  // How squares are written belongs to the text, not to the game: they are always the official ones.
-  const kept = own.filter(({ key }) => headerName(key) !== 'coordinates')
+  // How squares are written belongs to the text, not to the game.
+  const isOld = coordinates === 'numbers'
+  const kept = own.filter(({ key }) => isOld || headerName(key) !== 'coordinates')
   return withStart(withMoveCount(kept, plies), game.start.setup)
 }
 

@@ -1,3 +1,4 @@
+import type { CoordinateSystem } from '../notation/coordinates.ts'
 import { gibComment, gibCommentText, gibHeader, gibValue, isGibKey } from '../notation/gib-text.ts'
 import { formatKiboStep, type KiboStyle, PASS_TEXT } from '../notation/move-text.ts'
 import type { PieceScript } from '../notation/piece-names.ts'
@@ -10,12 +11,17 @@ import type { GameNode } from './tree.ts'
 import { isPlainRest } from './unread-rest.ts'
 import { variationLines } from './variation-lines.ts'
 
+/** How `.gib` can write squares. */
+export type GibCoordinates = Extract<CoordinateSystem, 'row-file' | 'letters' | 'numbers'>
+
 export interface GibOptions {
   readonly pieces: PieceScript
   /** Whether, and how, the side stands before the piece. */
   readonly side: PieceScript | 'none'
   /** `.gib` has no variations: each becomes a further game that repeats its stem, or is left out. */
   readonly variations: 'as-games' | 'left-out'
+  /** Without it the official ones. */
+  readonly coordinates?: GibCoordinates
 }
 
 export const GIB_OPTIONS: GibOptions = { pieces: 'hangul', side: 'none', variations: 'as-games' }
@@ -23,7 +29,7 @@ export const GIB_OPTIONS: GibOptions = { pieces: 'hangul', side: 'none', variati
 const EOL = '\r\n'
 const PLIES_PER_LINE = 6
 
-/** The games as a `.gib` text: six plies a line, captures and checks marked, squares the official ones. */
+/** The games as a `.gib` text: six plies a line, captures and checks marked. */
 export const writeGib = (games: readonly Game[], options: GibOptions = GIB_OPTIONS): string =>
   games.flatMap((game) => gamesOf(game, options)).join(EOL)
 
@@ -42,7 +48,8 @@ function writeLine(
   from: number,
   options: GibOptions,
 ): string {
-  const headers = gibHeaders(game, nodes.length)
+  const { pieces, side, coordinates = 'row-file' } = options
+  const headers = gibHeaders(game, nodes.length, coordinates)
     .filter(({ key }) => isGibKey(key))
     .map(({ key, value }) => gibHeader(key, value) + EOL)
   const body = new GibBody()
@@ -50,7 +57,7 @@ function writeLine(
   for (const text of [...(opening.commentsBefore ?? []), ...(opening.comments ?? [])]) {
     body.comment(text)
   }
-  const style: KiboStyle = { pieces: options.pieces, side: options.side, coordinates: 'row-file' }
+  const style: KiboStyle = { pieces, side, coordinates }
   const box = Mailbox.from(game.start.setup)
   for (const [i, node] of nodes.entries()) {
     const text = playedText(node, box, style)

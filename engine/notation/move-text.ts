@@ -35,13 +35,16 @@ export interface PlayedStep {
 /** The pass in every style. */
 export const PASS_TEXT = '한수쉼'
 
+/** What stands behind a move that gives check. */
+export const CHECK_TEXT = '장군'
+
 /** A step as `.gib` writes it: captured piece behind the square, 장군 when it gives check. */
 export function formatKiboStep(step: PlayedStep, style: KiboStyle = PLAIN_STYLE): string {
   const side = style.side === 'none' ? '' : sideName(step.piece.side, style.side)
   const origin = formatSquare(step.from, style.coordinates)
   const target = formatSquare(step.to, style.coordinates)
   const captured = step.captured ? pieceName(step.captured, style.pieces) : ''
-  const check = step.givesCheck ? '장군' : ''
+  const check = step.givesCheck ? CHECK_TEXT : ''
   return `${origin}${side}${pieceName(step.piece, style.pieces)}${target}${captured}${check}`
 }
 

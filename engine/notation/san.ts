@@ -1,7 +1,7 @@
 import type { BoardWalk } from '../rules/board-walk.ts'
-import { fileOf, formatUciSquare, rankOf, type Square, squareIfOn } from '../rules/square.ts'
+import { fileOf, rankOf, type Square, squareIfOn } from '../rules/square.ts'
 import type { Move } from '../rules/types.ts'
-import type { CoordinateSystem } from './coordinates.ts'
+import { type CoordinateSystem, formatSquare } from './coordinates.ts'
 import {
   checkMark,
   letterOfRole,
@@ -66,24 +66,25 @@ const squareOf = (file: string, rank: string, system: SanSystem): Square | undef
  * general to where it stands. File, rank or both tell apart pieces that could legally go there. The
  * walk stands before the move, and again afterwards.
  */
-export function formatSan(move: Move, walk: BoardWalk): string {
+export function formatSan(move: Move, walk: BoardWalk, system: SanSystem = 'algebraic'): string {
   const { box } = walk
   if (move.kind === 'pass') {
     const king = box.kingSquare(box.turn)
-    return king === undefined ? '--' : `K${formatUciSquare(king)}`
+    return king === undefined ? '--' : `K${formatSquare(king, system)}`
   }
   const { from, to } = move
+  const origin = formatSquare(from, system)
+  const target = formatSquare(to, system)
   const piece = box.pieceAt(from)
-  if (!piece) return formatUciSquare(from) + formatUciSquare(to)
+  if (!piece) return origin + target
   const rivals = box.isLegal(from, to) ? rivalsOf(from, to, piece, box) : undefined
   const takes = box.pieceAt(to) ? 'x' : ''
   const letter = letterOfRole(piece.role)
-  return letter + tellApart(from, rivals) + takes + formatUciSquare(to) + checkMark(move, walk)
+  return letter + tellApart(from, origin, rivals) + takes + target + checkMark(move, walk)
 }
 
 /** Without known rivals, as for an illegal move that stood, the whole square. */
-function tellApart(from: Square, rivals: readonly Square[] | undefined): string {
-  const name = formatUciSquare(from)
+function tellApart(from: Square, name: string, rivals: readonly Square[] | undefined): string {
   if (!rivals) return name
   if (rivals.length === 0) return ''
   if (rivals.every((rival) => fileOf(rival) !== fileOf(from))) return name.charAt(0)
