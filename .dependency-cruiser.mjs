@@ -15,6 +15,10 @@ export default {
       '^engine/(rules|notation)/',
     ]),
     layer('search-knows-rules', '^engine/search/', ['^engine/(result|score)', '^engine/rules/']),
+    layer('kibo-text-knows-game', '^engine/kibo-text/', [
+      '^engine/result',
+      '^engine/(rules|notation|game)/',
+    ]),
     layer('match-knows-rules', '^engine/match/', ['^engine/result', '^engine/rules/']),
     layer('arbiter-knows-match-and-game', '^engine/arbiter/', [
       '^engine/result',

@@ -1,0 +1,122 @@
+import { nodeAt, type NodeId, ROOT } from '../game/tree.ts'
+import { GibLexer } from '../notation/gib-lexer.ts'
+import type { Span } from '../notation/gib-syntax.ts'
+import { PgnLexer } from '../notation/pgn-lexer.ts'
+import type { Move, Role } from '../rules/types.ts'
+import { type GameText, moveIndexAt, walkTo } from './game-text.ts'
+import { formatMove, type MoveStyle, usualStyle } from './move-style.ts'
+import { plyParts } from './ply-parts.ts'
+import { gameAtOffset, type RecordText } from './record-text.ts'
+
+/** A legal move that can stand at the caret; it replaces what is between the offsets. */
+export interface MoveCompletion extends Span {
+  /** As the text writes moves. */
+  readonly text: string
+  /** The same with its number, where none stands there. */
+  readonly insert: string
+  readonly move: Move
+  /** Undefined for a pass. */
+  readonly role: Role | undefined
+  readonly captured: Role | undefined
+}
+
+/** Every legal move at an offset, in the style of the text; none where no move can stand. */
+export function completionsAt(record: RecordText, offset: number): readonly MoveCompletion[] {
+  const placed = gameAtOffset(record, offset)
+  if (!placed) return []
+  const { game, entry } = placed
+  const gap = gapAt(game, offset - entry.from)
+  if (!gap) return []
+  const style = styleNear(record, entry.index)
+  const walk = walkTo(game, gap.node)
+  const number = gap.needsNumber ? numberBefore(walk.depth, game) : ''
+  const { box } = walk
+  return box.legalMoves().map((move) => {
+    const text = formatMove(move, walk, style)
+    return {
+      from: gap.from + entry.from,
+      to: gap.to + entry.from,
+      text,
+      insert: number + text,
+      move,
+      role: move.kind === 'step' ? box.pieceAt(move.from)?.role : undefined,
+      captured: move.kind === 'step' ? box.pieceAt(move.to)?.role : undefined,
+    }
+  })
+}
+
+/** How the game writes its moves; without any, how the one before or else one behind it does. */
+function styleNear({ games, dialect }: RecordText, index: number): MoveStyle {
+  const before = games.slice(0, index + 1).findLast(({ game }) => game.style)
+  const near = before ?? games.slice(index).find(({ game }) => game.style)
+  return near?.game.style ?? usualStyle(dialect)
+}
+
+/** In PGN only Cho's moves need a number. */
+function numberBefore(depth: number, { dialect, read }: GameText): string {
+  if (dialect === 'gib') return `${depth + 1}. `
+  const fromHan = read.game.start.setup.turn === 'han' ? 1 : 0
+  const plies = depth + fromHan
+  return plies % 2 === 0 ? `${plies / 2 + 1}. ` : ''
+}
+
+/** Where a move can be written: after which node, and what it replaces. */
+interface Gap extends Span {
+  readonly node: NodeId
+  readonly needsNumber: boolean
+}
+
+function gapAt(game: GameText, offset: number): Gap | undefined {
+  const { moves, source } = game
+  const at = moves[moveIndexAt(game, offset - 1)]
+  if (at && offset <= endOf(game, at)) {
+    const node = nodeAt(game.read.game.tree, at.node).parent ?? ROOT
+    return { node, from: at.from, to: endOf(game, at), needsNumber: false }
+  }
+  const partial = /[^\s{}[\]().]*$/.exec(source.slice(0, offset).slice(-LONGEST_MOVE))?.[0] ?? ''
+  const from = Math.max(offset - partial.length, at?.to ?? 0)
+  const standing = standingAt(game, from)
+  if (!standing) return undefined
+  const rest = /^[^\s{}[\]()]*/.exec(source.slice(offset, offset + LONGEST_MOVE))?.[0] ?? ''
+  return { ...standing, from, to: offset + rest.length }
+}
+
+const LONGEST_MOVE = 40
+
+const endOf = ({ dialect, source }: GameText, { from, to }: Span): number =>
+  dialect === 'gib' ? plyParts(source, from, to).end : to
+
+/** What may stand before a move. */
+const PASSED: ReadonlySet<string> = new Set(['header', 'tag', 'comment', 'seconds', 'glyph'])
+
+/** The node that the text has come to at an offset, unless what stands before cannot be read. */
+function standingAt(game: GameText, offset: number): Omit<Gap, 'from' | 'to'> | undefined {
+  const { dialect, source, moves, read } = game
+  const lexer =
+    dialect === 'gib' ? new GibLexer(source, 0, offset) : new PgnLexer(source, 0, offset)
+  /** Where to go on behind each open variation. */
+  const behind: NodeId[] = []
+  let node: NodeId = ROOT
+  let hasNumber = false
+  let next = 0
+  let moveEnd = 0
+  for (let kind = lexer.advance(); kind !== 'end'; kind = lexer.advance()) {
+    if (lexer.from < moveEnd) continue
+    const place = moves[next]
+    if (place?.from === lexer.from) {
+      node = place.node
+      moveEnd = place.to
+      next += 1
+      hasNumber = false
+    } else if (kind === 'number' && !hasNumber) hasNumber = true
+    else if (kind === 'open') {
+      behind.push(node)
+      node = nodeAt(read.game.tree, node).parent ?? ROOT
+      hasNumber = false
+    } else if (kind === 'close' && behind.length > 0) {
+      node = behind.pop() ?? ROOT
+      hasNumber = false
+    } else if (!PASSED.has(kind) || (kind === 'comment' && !lexer.isClosed)) return undefined
+  }
+  return { node, needsNumber: !hasNumber }
+}
