@@ -6,6 +6,7 @@ import { lineFrom, mainLine, movesOf, pathTo } from './path.ts'
 import { holdsMore, reconcileAnnotations } from './reconcile-annotations.ts'
 import type { TextHolds } from './text-holds.ts'
 import {
+  type Annotations,
   type GameNode,
   type GameTree,
   idAfter,
@@ -108,7 +109,6 @@ class Reconciler {
   }
 
   private isShown(old: NodeId): boolean {
-    if (nodeAt(this.old, old).annotations.illegalStood) return false
     return this.reading.holds.variations || this.oldMain.has(old)
   }
 
@@ -120,8 +120,8 @@ class Reconciler {
     const waiting = [{ id: old, depth: 0 }]
     for (let at = waiting.pop(); at; at = waiting.pop()) {
       walk.rewind(base + at.depth)
-      const { move, children } = nodeAt(this.old, at.id)
-      if (!move || !isLegal(walk.box, move)) return false
+      const { move, children, annotations } = nodeAt(this.old, at.id)
+      if (!move || !mayStand(walk.box, move, annotations)) return false
       walk.play(move)
       const { depth } = at
       waiting.push(...children.map((id) => ({ id, depth: depth + 1 })))
@@ -176,5 +176,7 @@ class Reconciler {
   }
 }
 
-const isLegal = (box: Mailbox, move: Move): boolean =>
-  move.kind === 'pass' ? box.isPassLegal() : box.isLegal(move.from, move.to)
+function mayStand(box: Mailbox, move: Move, { illegalStood }: Annotations): boolean {
+  const isLegal = move.kind === 'pass' ? box.isPassLegal() : box.isLegal(move.from, move.to)
+  return isLegal || (illegalStood === true && box.canStand(move))
+}

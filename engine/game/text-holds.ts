@@ -18,13 +18,14 @@ const asLines = (texts: readonly string[], write: (text: string) => string): rea
 
 export const GIB_HOLDS: TextHolds = {
   variations: false,
-  annotations: ({ commentsBefore = [], comments = [], seconds }, isRoot) => {
+  annotations: ({ commentsBefore = [], comments = [], seconds, illegalStood }, isRoot) => {
     const before = asLines(commentsBefore, gibCommentText)
     const after = asLines(comments, gibCommentText)
     return {
       ...(!isRoot && { commentsBefore: before }),
       comments: isRoot ? [...before, ...after] : after,
       ...(seconds !== undefined && { seconds: Math.round(seconds) + 0 }),
+      ...(illegalStood && { illegalStood }),
     }
   },
   header: ({ key, value }) => (isGibKey(key) ? { key, value: gibValue(value) } : undefined),
@@ -36,7 +37,7 @@ export const PGN_HOLDS: TextHolds = {
     const { commentsBefore = [], comments = [], seconds, clock, glyphs, shapes } = annotations
     const before = asLines(commentsBefore, pgnCommentText)
     const after = asLines(comments, pgnCommentText)
-    const { evaluation } = annotations
+    const { evaluation, illegalStood } = annotations
     return {
       commentsBefore: isRoot ? [] : before,
       comments: isRoot ? [...before, ...after] : after,
@@ -45,6 +46,7 @@ export const PGN_HOLDS: TextHolds = {
       ...(glyphs && { glyphs }),
       ...(shapes && { shapes }),
       ...(evaluation && { evaluation: withoutEngine(evaluation) }),
+      ...(illegalStood && { illegalStood }),
     }
   },
   header: ({ key, value }) => (isPgnKey(key) ? { key, value: pgnValue(value) } : undefined),

@@ -1,12 +1,11 @@
-import { nodeAt, type NodeId, ROOT } from '../game/tree.ts'
-import { GibLexer } from '../notation/gib-lexer.ts'
+import { nodeAt, ROOT } from '../game/tree.ts'
 import type { Span } from '../notation/gib-syntax.ts'
-import { PgnLexer } from '../notation/pgn-lexer.ts'
 import type { Move, Role } from '../rules/types.ts'
 import { type GameText, moveIndexAt, walkTo } from './game-text.ts'
 import { formatMove, type MoveStyle, usualStyle } from './move-style.ts'
 import { plyParts } from './ply-parts.ts'
 import { gameAtOffset, type RecordText } from './record-text.ts'
+import { type Standing, standingAt } from './standing.ts'
 
 /** A legal move that can stand at the caret; it replaces what is between the offsets. */
 export interface MoveCompletion extends Span {
@@ -60,11 +59,8 @@ function numberBefore(depth: number, { dialect, read }: GameText): string {
   return plies % 2 === 0 ? `${plies / 2 + 1}. ` : ''
 }
 
-/** Where a move can be written: after which node, and what it replaces. */
-interface Gap extends Span {
-  readonly node: NodeId
-  readonly needsNumber: boolean
-}
+/** Where a move can be written, and what it replaces. */
+interface Gap extends Span, Standing {}
 
 function gapAt(game: GameText, offset: number): Gap | undefined {
   const { moves, source } = game
@@ -85,38 +81,3 @@ const LONGEST_MOVE = 40
 
 const endOf = ({ dialect, source }: GameText, { from, to }: Span): number =>
   dialect === 'gib' ? plyParts(source, from, to).end : to
-
-/** What may stand before a move. */
-const PASSED: ReadonlySet<string> = new Set(['header', 'tag', 'comment', 'seconds', 'glyph'])
-
-/** The node that the text has come to at an offset, unless what stands before cannot be read. */
-function standingAt(game: GameText, offset: number): Omit<Gap, 'from' | 'to'> | undefined {
-  const { dialect, source, moves, read } = game
-  const lexer =
-    dialect === 'gib' ? new GibLexer(source, 0, offset) : new PgnLexer(source, 0, offset)
-  /** Where to go on behind each open variation. */
-  const behind: NodeId[] = []
-  let node: NodeId = ROOT
-  let hasNumber = false
-  let next = 0
-  let moveEnd = 0
-  for (let kind = lexer.advance(); kind !== 'end'; kind = lexer.advance()) {
-    if (lexer.from < moveEnd) continue
-    const place = moves[next]
-    if (place?.from === lexer.from) {
-      node = place.node
-      moveEnd = place.to
-      next += 1
-      hasNumber = false
-    } else if (kind === 'number' && !hasNumber) hasNumber = true
-    else if (kind === 'open') {
-      behind.push(node)
-      node = nodeAt(read.game.tree, node).parent ?? ROOT
-      hasNumber = false
-    } else if (kind === 'close' && behind.length > 0) {
-      node = behind.pop() ?? ROOT
-      hasNumber = false
-    } else if (!PASSED.has(kind) || (kind === 'comment' && !lexer.isClosed)) return undefined
-  }
-  return { node, needsNumber: !hasNumber }
-}

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../notation/diagnostic.ts'
-import { ROOT } from '../game/tree.ts'
+import { type NodeId, ROOT } from '../game/tree.ts'
 import type { GameEntry } from '../notation/game-entry.ts'
 import { understandHeaders } from '../notation/headers.ts'
 import { distance } from './distance.ts'
@@ -7,6 +7,7 @@ import { type GameText, readGameText, walkTo } from './game-text.ts'
 import { formatMove, usualStyle } from './move-style.ts'
 import { plyParts } from './ply-parts.ts'
 import type { QuickFix } from './quick-fix.ts'
+import { standingAt } from './standing.ts'
 import { applyEdits, type TextEdit } from './text-edit.ts'
 
 /** Moves that look like what is written, tried in its place. */
@@ -22,11 +23,12 @@ const LONGEST_TRIED = 100_000
  * first those behind which most of the rest can be read.
  */
 export function replacementFixes(game: GameText, finding: Diagnostic): readonly QuickFix[] {
-  const before = game.moves.findLast(({ to }) => to <= finding.from)?.node ?? ROOT
   // A variation that breaks off is no longer in the tree behind the break: only the main line is mended.
-  if (game.unreadFrom === undefined || finding.from < game.unreadFrom) return []
+  const isEnd = game.unreadFrom !== undefined && finding.from >= game.unreadFrom
+  const hasStood = finding.code === 'illegal-move' && finding.facts.stood
+  if (!isEnd && !hasStood) return []
   const style = game.style ?? usualStyle(game.dialect)
-  const walk = walkTo(game, before)
+  const walk = walkTo(game, nodeBefore(game, finding.from))
   const legal = walk.box.legalMoves().map((move) => formatMove(move, walk, style))
   const offers = stretches(game, finding).flatMap(({ from, to }): readonly Offer[] => {
     const written = game.source.slice(from, to).replace(/\s+/g, '')
@@ -37,9 +39,7 @@ export function replacementFixes(game: GameText, finding: Diagnostic): readonly 
       .slice(0, MOST_TRIED)
       .map(({ text, far }) => offer(game, { from, to, text }, far))
   })
-  const ranked = offers.toSorted((a, b) =>
-    a.further === b.further ? a.far - b.far : b.further - a.further,
-  )
+  const ranked = offers.toSorted(byPromise)
   const first = new Map(ranked.toReversed().map((one) => [one.edit.text, one]))
   return ranked
     .filter((one) => first.get(one.edit.text) === one)
@@ -52,17 +52,32 @@ export function replacementFixes(game: GameText, finding: Diagnostic): readonly 
     }))
 }
 
+const nodeBefore = (game: GameText, offset: number): NodeId =>
+  standingAt(game, offset)?.node ?? game.moves.findLast(({ to }) => to <= offset)?.node ?? ROOT
+
 interface Offer {
   readonly edit: TextEdit
+  /** Letters that differ. */
   readonly far: number
+  /** Moves that can be read behind it. */
   readonly further: number
+  /** Moves that are wrong then. */
+  readonly errors: number
+}
+
+/** The further the game goes on, and the fewer moves are wrong then, the likelier it was meant. */
+function byPromise(a: Offer, b: Offer): number {
+  if (a.further !== b.further) return b.further - a.further
+  return a.errors === b.errors ? a.far - b.far : a.errors - b.errors
 }
 
 function offer(game: GameText, edit: TextEdit, far: number): Offer {
-  if (game.source.length > LONGEST_TRIED) return { edit, far, further: 0 }
+  if (game.source.length > LONGEST_TRIED) return { edit, far, further: 0, errors: 0 }
   const source = applyEdits(game.source, [edit])
   const read = readGameText(source, blankEntry(game), game.dialect)
-  return { edit, far, further: Math.max(0, read.moves.length - game.moves.length - 1) }
+  const { diagnostics } = read.read
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  return { edit, far, further: Math.max(0, read.moves.length - game.moves.length - 1), errors }
 }
 
 const blankEntry = ({ dialect, source }: GameText): GameEntry => ({
