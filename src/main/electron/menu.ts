@@ -36,6 +36,7 @@ export function menuTemplate(
         { role: 'togglefullscreen', label: menu.fullScreen },
       ],
     },
+    { label: commandGroups.engine, submenu: commandItems('engine') },
     {
       label: menu.window,
       role: 'window',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
+import { BUILT_IN, MAX_HASH_MEGABYTES, MAX_LINES, MAX_THREADS } from './engines.ts'
 import { MAX_RULES_NAME } from './rules.ts'
 
 /** What the user chose. Kept by the host in one file; a damaged file is set aside and these defaults hold. */
@@ -21,6 +22,17 @@ export const settingsSchema = z.strictObject({
   autoplaySeconds: z.number().min(0.2).max(30),
   /** The rule set games are judged under: a preset's id or the name of a saved one. */
   ruleSet: z.string().max(MAX_RULES_NAME),
+  analysis: z.strictObject({
+    /** Id of an engine. */
+    engine: z.string().max(64),
+    lines: z.int().min(1).max(MAX_LINES),
+    threads: z.int().min(1).max(MAX_THREADS),
+    hashMegabytes: z.int().min(1).max(MAX_HASH_MEGABYTES),
+    unit: z.enum(['points', 'share']),
+    arrows: z.boolean(),
+    /** Seconds the engine takes for a move when it plays. */
+    moveSeconds: z.number().min(0.1).max(60),
+  }),
   /** Sizes of panels in percent of their group, by the group's name. */
   panels: z.record(z.string().max(40), z.array(z.number().min(0).max(100)).max(12)),
   /** Ids of the panels folded to their headers. */
@@ -42,6 +54,15 @@ export const DEFAULT_SETTINGS: Settings = {
   animation: true,
   autoplaySeconds: 1.5,
   ruleSet: 'standard',
+  analysis: {
+    engine: BUILT_IN,
+    lines: 3,
+    threads: 1,
+    hashMegabytes: 64,
+    unit: 'points',
+    arrows: true,
+    moveSeconds: 1,
+  },
   panels: {},
   foldedPanels: [],
 }

@@ -1,3 +1,5 @@
+import { analysisEn } from './analysis.en.ts'
+import { analysisKo } from './analysis.ko.ts'
 import { boardEn } from './board.en.ts'
 import { boardKo } from './board.ko.ts'
 import { casesEn } from './cases.en.ts'
@@ -23,6 +25,7 @@ export const LANGUAGES = ['ko', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const ko = {
+  analysis: analysisKo,
   board: boardKo,
   cases: casesKo,
   window: windowKo,
@@ -40,6 +43,7 @@ export type Texts = typeof ko
 export const texts: Readonly<Record<Language, Texts>> = {
   ko,
   en: {
+    analysis: analysisEn,
     board: boardEn,
     cases: casesEn,
     window: windowEn,

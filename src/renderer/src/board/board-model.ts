@@ -56,6 +56,8 @@ export interface BoardPicture {
   readonly facing?: boolean | undefined
   /** What an annotator drew. */
   readonly shapes?: readonly Shape[] | undefined
+  /** What an engine points at: drawn as shapes are, but nobody's to change. */
+  readonly hints?: readonly Shape[] | undefined
 }
 
 /** What the hand may do with the pieces, by whatever rules hold. */

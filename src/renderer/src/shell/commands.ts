@@ -1,7 +1,7 @@
 import { COMMAND_IDS, type CommandId } from '#shared/contract/commands'
 import { chord, type KeyChord } from './key-chord.ts'
 
-export const COMMAND_GROUPS = ['file', 'game', 'go', 'view', 'app'] as const
+export const COMMAND_GROUPS = ['file', 'game', 'go', 'view', 'engine', 'app'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 export interface Command {
@@ -23,7 +23,7 @@ export interface CommandAction {
 
 /**
  * Keys of every command. Each single letter has a twin with modifiers, for those whose
- * speech or switch input types letters by accident. Space stays free for the engine.
+ * speech or switch input types letters by accident.
  */
 const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'file.open': ['Mod+O'],
@@ -45,6 +45,13 @@ const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'view.zoom-in': ['Mod+='],
   'view.zoom-out': ['Mod+-'],
   'view.zoom-reset': ['Mod+0'],
+  'engine.analyse': ['Space', 'Mod+Shift+E'],
+  'engine.threat': ['X', 'Mod+Shift+X'],
+  'engine.lock': ['L', 'Mod+Shift+L'],
+  'engine.play-cho': [],
+  'engine.play-han': [],
+  'engine.stop-play': [],
+  'engine.manage': [],
   'app.settings': ['Mod+,'],
   'app.palette': ['Mod+K', 'Mod+Shift+P'],
   'app.keys': ['F1', '?'],

@@ -25,6 +25,7 @@ export const DIALOGS: Readonly<Record<DialogId, Dialog>> = {
   keys: later(() => import('./KeySheet.vue')),
   /** Here from the start: who calls it goes on typing at once. */
   palette: { component: CommandPalette },
+  engines: later(() => import('../analysis/EnginesDialog.vue')),
   'new-rules': later(() => import('../rules/RulesDialog.vue'), { edits: false }),
   'edit-rules': later(() => import('../rules/RulesDialog.vue'), { edits: true }),
 }

@@ -1,4 +1,5 @@
 import type { CommandId } from '#shared/contract/commands'
+import { useEngineActions } from '../analysis/use-engine-actions.ts'
 import { useDocumentStore } from '../documents/document-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useRulesStore } from '../rules/rules-store.ts'
@@ -17,6 +18,7 @@ export function useCommandActions(
   const documents = useDocumentStore()
   const game = useGameStore()
   const rules = useRulesStore()
+  const engine = useEngineActions()
 
   const canGoBack = (): boolean => game.ply > 0
   const canGoOn = (): boolean => game.ply < game.last
@@ -57,6 +59,7 @@ export function useCommandActions(
     'view.zoom-in': { run: () => settings.zoomBy(1) },
     'view.zoom-out': { run: () => settings.zoomBy(-1) },
     'view.zoom-reset': { run: () => settings.change({ zoom: 100 }) },
+    ...engine,
     'app.settings': { run: () => shell.show('settings') },
     'app.palette': { run: () => shell.show('palette') },
     'app.keys': { run: () => shell.show('keys') },

@@ -6,6 +6,12 @@ import type { Commands } from './use-commands.ts'
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
 
+/** What Space presses by itself. */
+const PRESSABLE = 'button, a[href], summary, [role="button"], [role="gridcell"]'
+
+const isPress = ({ code, target }: KeyboardEvent): boolean =>
+  code === 'Space' && target instanceof Element && target.closest(PRESSABLE) !== null
+
 export const ownsKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(OWN_KEYS) !== null
 
@@ -16,6 +22,7 @@ export const ownsKeys = (target: EventTarget | null): boolean =>
 export function useShortcuts(commands: Commands, isBlocked: () => boolean): void {
   useEventListener(window, 'keydown', (event: KeyboardEvent) => {
     if (event.defaultPrevented || isBlocked() || ownsKeys(event.target)) return
+    if (isPress(event)) return
     const command = commands.list.find(
       ({ keys, keyIsNative }) => !keyIsNative && keys.some((key) => matches(event, key)),
     )

@@ -1,0 +1,27 @@
+import type { EngineUpdate } from '#shared/contract/engines'
+
+/** Evaluations that are remembered. */
+const MOST = 2000
+
+/** What engines found in positions, under keys that name position, past, rules and engine. */
+export class EvaluationMemory {
+  readonly #known = new Map<string, EngineUpdate>()
+
+  get(key: string): EngineUpdate | undefined {
+    return this.#known.get(key)
+  }
+
+  /** A deeper evaluation is never replaced by a shallower one, nor more lines by fewer. */
+  keep(key: string, update: EngineUpdate): void {
+    const known = this.#known.get(key)
+    if (update.lines.length === 0 || (known && !isBetter(update, known))) return
+    this.#known.delete(key)
+    this.#known.set(key, update)
+    const [oldest] = this.#known.keys()
+    if (this.#known.size > MOST && oldest !== undefined) this.#known.delete(oldest)
+  }
+}
+
+export const isBetter = (update: EngineUpdate, known: EngineUpdate): boolean =>
+  update.depth > known.depth ||
+  (update.depth === known.depth && update.lines.length >= known.lines.length)

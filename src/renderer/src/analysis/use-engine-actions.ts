@@ -1,0 +1,27 @@
+import type { CommandId } from '#shared/contract/commands'
+import type { CommandAction } from '../shell/commands.ts'
+import { useShellStore } from '../shell/shell-store.ts'
+import { useGameStore } from '../game/game-store.ts'
+import { useAnalysisStore } from './analysis-store.ts'
+import { usePlayStore } from './play-store.ts'
+
+type EngineCommand = Extract<CommandId, `engine.${string}`>
+
+/** What the commands of the analysis do. */
+export function useEngineActions(): Readonly<Record<EngineCommand, CommandAction>> {
+  const shell = useShellStore()
+  const game = useGameStore()
+  const analysis = useAnalysisStore()
+  const play = usePlayStore()
+  const isOpen = (): boolean => game.opened !== undefined
+
+  return {
+    'engine.analyse': { run: analysis.toggle, isEnabled: isOpen },
+    'engine.threat': { run: analysis.toggleThreat, isEnabled: isOpen },
+    'engine.lock': { run: analysis.toggleLock, isEnabled: isOpen },
+    'engine.play-cho': { run: () => play.start('cho'), isEnabled: isOpen },
+    'engine.play-han': { run: () => play.start('han'), isEnabled: isOpen },
+    'engine.stop-play': { run: () => play.end(), isEnabled: () => play.user !== undefined },
+    'engine.manage': { run: () => shell.show('engines') },
+  }
+}
