@@ -27,7 +27,8 @@ const ROLE_OF: Readonly<Record<string, Role>> = {
   p: 'soldier',
 }
 
-const LETTER_OF: Readonly<Record<Role, string>> = {
+/** Lower case, as for Han. */
+export const LETTER_OF: Readonly<Record<Role, string>> = {
   general: 'k',
   chariot: 'r',
   cannon: 'c',

@@ -76,17 +76,19 @@ export interface Player {
   readonly rank: string | undefined
 }
 
-export type ResultReason =
-  | 'complete'
-  | 'checkmate'
-  | 'resignation'
-  | 'time'
-  | 'points'
-  | 'disconnection'
-  | 'disqualification'
-  | 'bikjang'
-  | 'agreement'
-  | 'automatic'
+export const RESULT_REASONS = [
+  'complete',
+  'checkmate',
+  'resignation',
+  'time',
+  'points',
+  'disconnection',
+  'disqualification',
+  'bikjang',
+  'agreement',
+  'automatic',
+] as const
+export type ResultReason = (typeof RESULT_REASONS)[number]
 
 /** A recorded result: as written, and as understood. */
 export interface RecordedResult {
