@@ -8,5 +8,8 @@ const { systemLocale } = await import('./node/locale.ts')
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  progress: process.stderr.isTTY
+    ? (line) => void process.stderr.write(`\r\u001b[K${line}`)
+    : undefined,
   locale: systemLocale(),
 })

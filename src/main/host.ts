@@ -10,6 +10,9 @@ import { createFileWorker } from './files/file-worker.ts'
 import { fileHandlers, type Files } from './files/handlers.ts'
 import { createOpened } from './files/opened.ts'
 import { createUploads } from './files/uploads.ts'
+import { libraryHandlers } from './library/handlers.ts'
+import { createLibraryList } from './library/library-list.ts'
+import { createLibraryThread } from './library/library-thread.ts'
 import type { Platform } from './platform.ts'
 import { rulesHandlers } from './rules/handlers.ts'
 import { createRulesFile } from './rules/rules-file.ts'
@@ -52,6 +55,12 @@ export function createHost(
   const files: Files = { platform, allowed, worker, places }
   const enginesFile = createEnginesFile(platform.dataFolder)
   const pools = new Set<EnginePool>()
+  const libraryThread = createLibraryThread()
+  const libraries = libraryHandlers({
+    list: createLibraryList(platform.dataFolder),
+    thread: libraryThread,
+    allowed,
+  })
   const rules = rulesHandlers(createRulesFile(platform.dataFolder))
   const settings = settingsHandlers(createSettingsFile(platform.dataFolder))
 
@@ -69,6 +78,7 @@ export function createHost(
         ...app.handlers,
         ...engineHandlers({ file: enginesFile, allowed }, pool),
         ...fileHandlers(files, uploads),
+        ...libraries,
         ...rules,
         ...settings,
       }
@@ -85,7 +95,8 @@ export function createHost(
     openFiles: opened.open,
     sendCommand: events.command,
     close: async () => {
-      await Promise.all([worker.close(), ...[...pools].map((pool) => pool.close())])
+      const poolsClosed = [...pools].map((pool) => pool.close())
+      await Promise.all([worker.close(), libraryThread.close(), ...poolsClosed])
     },
   }
 }

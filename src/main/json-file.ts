@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { err, ok, type Result } from '#engine/result'
 import { errorCode } from './error-code.ts'
+import { stampOf } from './time-stamp.ts'
 
 /** Why a file could not be kept: the system's short name of it. */
 export interface NotSaved {
@@ -84,12 +85,6 @@ async function read<T>(path: string, parse: (json: unknown) => T | undefined): P
   } catch (error) {
     return { kind: ['ENOENT', 'ENOTDIR'].includes(errorCode(error)) ? 'none' : 'damaged' }
   }
-}
-
-/** The local time as figures only, to the second. */
-function stampOf(time: Date): string {
-  const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
-  return local.toISOString().replace(/\D/g, '').slice(0, 14)
 }
 
 /** Renames to `name.json`, or `name-2.json` and so on if another host was as quick. */

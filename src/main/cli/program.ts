@@ -4,6 +4,7 @@ import { type AnalyzeOptions, analyzeCommand } from './analyze.ts'
 import { casesCommand } from './cases.ts'
 import { CONVERT_FORMATS, convertCommand } from './convert.ts'
 import { judgeCommand } from './judge.ts'
+import { exploreCommand, findCommand, importCommand } from './library.ts'
 import { movesCommand } from './moves.ts'
 import { perftCommand } from './perft.ts'
 import { EXIT, type ExitCode, printLine, type Session, session, type Terminal } from './terminal.ts'
@@ -79,6 +80,7 @@ function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Comm
     )
   addRuleCommands(words, command, ends)
   addEngineCommands(words, command, ends)
+  addLibraryCommands(words, command, ends)
   return program
 }
 
@@ -113,6 +115,29 @@ function addEngineCommands(words: Texts['cli'], command: AddCommand, ends: Ends)
   command('uci', words.commands.uci).action(ends((s) => uciCommand(s)))
 }
 
+function addLibraryCommands(words: Texts['cli'], command: AddCommand, ends: Ends): void {
+  command('import', words.commands.import)
+    .argument('<DB>', words.libraryArgument)
+    .argument('<PATH...>', words.recordsArgument)
+    .action((library: string, paths: string[], options: Options) =>
+      ends((s) => importCommand(library, paths, s))(options),
+    )
+  command('find', words.commands.find)
+    .argument('<DB>', words.libraryArgument)
+    .requiredOption('--fen <FEN>', words.commands.fen)
+    .option('--mirror', words.commands.mirror)
+    .action((library: string, options: Options) =>
+      ends((s) => findCommand(library, options, s))(options),
+    )
+  command('explore', words.commands.explore)
+    .argument('<DB>', words.libraryArgument)
+    .requiredOption('--fen <FEN>', words.commands.fen)
+    .option('--arrangement <CHO/HAN>', words.commands.arrangement)
+    .action((library: string, options: Options) =>
+      ends((s) => exploreCommand(library, options, s))(options),
+    )
+}
+
 /** The parser's complaints in the user's language; what it says in English names the word at fault. */
 function describeUsageError({ locale }: Terminal, { code, message }: CommanderError): string {
   const words = texts[languageFor(locale)].cli
@@ -128,4 +153,7 @@ interface Options extends AnalyzeOptions {
   readonly encoding?: string
   readonly game?: string
   readonly force?: boolean
+  readonly fen?: string
+  readonly mirror?: boolean
+  readonly arrangement?: string
 }

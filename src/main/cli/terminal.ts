@@ -4,6 +4,8 @@ import { languageFor, type Texts, texts } from '#shared/text/index'
 export interface Terminal {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
+  /** Shows one line in the place of the one before, where somebody looks on; empty takes it away. */
+  readonly progress?: ((line: string) => void) | undefined
   /** BCP 47 tag of the user's language. */
   readonly locale: string
 }

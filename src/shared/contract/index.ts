@@ -1,9 +1,17 @@
 import { app } from './app.ts'
 import { engines } from './engines.ts'
 import { files } from './files.ts'
+import { libraries } from './library.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 
 /** Everything the window may ask of its host. */
-export const contract = { ...app, ...engines, ...files, ...rules, ...settings } as const
+export const contract = {
+  ...app,
+  ...engines,
+  ...files,
+  ...libraries,
+  ...rules,
+  ...settings,
+} as const
 export type HostContract = typeof contract

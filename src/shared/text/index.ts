@@ -10,6 +10,8 @@ import { hostEn } from './host.en.ts'
 import { hostKo } from './host.ko.ts'
 import { kiboEn } from './kibo.en.ts'
 import { kiboKo } from './kibo.ko.ts'
+import { libraryEn } from './library.en.ts'
+import { libraryKo } from './library.ko.ts'
 import { matchEn } from './match.en.ts'
 import { matchKo } from './match.ko.ts'
 import { rulesEn } from './rules.en.ts'
@@ -33,6 +35,7 @@ const ko = {
   kibo: kiboKo,
   cli: cliKo,
   setup: setupKo,
+  library: libraryKo,
   match: matchKo,
   rules: rulesKo,
   ruling: rulingKo,
@@ -51,6 +54,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     kibo: kiboEn,
     cli: cliEn,
     setup: setupEn,
+    library: libraryEn,
     match: matchEn,
     rules: rulesEn,
     ruling: rulingEn,

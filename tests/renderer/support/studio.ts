@@ -9,6 +9,7 @@ import { DEFAULT_SETTINGS } from '#shared/contract/settings'
 import { connect } from '#shared/rpc/client'
 import { type Call, type Handlers, serve } from '#shared/rpc/host'
 import { memoryPair } from '#shared/rpc/memory'
+import { quietLibraries } from './quiet-libraries.ts'
 
 export type HostHandlers = Handlers<HostContract>
 
@@ -33,6 +34,7 @@ const quietHost: HostHandlers = {
   'files.read': ({ path }) =>
     Promise.resolve({ ok: false, error: { code: 'file-not-found', path } }),
   'files.upload': () => Promise.resolve(ok({ file: null })),
+  ...quietLibraries,
   'rules.list': () => Promise.resolve(ok({ saved: [] })),
   'rules.save': ({ name, rules }) => Promise.resolve(ok({ saved: [{ name, rules }] })),
   'rules.remove': () => Promise.resolve(ok({ saved: [] })),

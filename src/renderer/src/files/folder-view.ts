@@ -1,6 +1,6 @@
 import type { ListEntry } from '#shared/contract/files'
 import type { Language } from '#shared/text/index'
-import { matchesHangul } from '../text/hangul-search.ts'
+import { matchesHangul } from '#shared/text/hangul-search'
 
 /** What the dialog shows of a folder: folders first, then files, each by name as a reader would sort them. */
 export function visibleEntries(

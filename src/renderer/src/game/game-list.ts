@@ -1,5 +1,5 @@
 import type { GameEntry } from '#engine/notation/game-entry'
-import { matchesWords } from '../text/hangul-search.ts'
+import { matchesWords } from '#shared/text/hangul-search'
 
 /** The games whose players, event, date or result hold every word that was typed. */
 export function filterGames(games: readonly GameEntry[], typed: string): readonly GameEntry[] {

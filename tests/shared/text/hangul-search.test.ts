@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesHangul, matchesWords } from '#renderer/text/hangul-search'
+import { matchesHangul, matchesWords } from '#shared/text/hangul-search'
 
 test.each([
   { name: '전국대회.gib', typed: '', is: true },

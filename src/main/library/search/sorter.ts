@@ -1,0 +1,82 @@
+import type { Database } from 'better-sqlite3'
+import type { GameSort } from '#shared/contract/library-query'
+import type { GameColumns } from '../store/columns.ts'
+import { Hits } from './hits.ts'
+
+/** Room for the index of a hit below the value it is sorted by: 16 million hits. */
+const INDEXES = 2 ** 24
+
+/** Puts hits in order. Each gets a number; numbers sort much faster than games compare. */
+export class Sorter {
+  readonly #database: Database
+  readonly #columns: GameColumns
+  #namesVersion = -1
+  #names = new Uint32Array(0)
+  #events = new Uint32Array(0)
+
+  constructor(database: Database, columns: GameColumns) {
+    this.#database = database
+    this.#columns = columns
+  }
+
+  sort(hits: Hits, { key, descending }: GameSort): Hits {
+    const value = this.#valueOf(key)
+    const { serials, plies, mirrored, hasPlaces } = hits
+    const order = Float64Array.from(serials, (serial, i) => value(serial) * INDEXES + i).sort()
+    if (descending) order.reverse()
+    const indexes = Uint32Array.from(order, (n) => n % INDEXES)
+    const pick = <T extends Uint32Array | Uint8Array>(column: T): T =>
+      indexes.map((i) => column[i]!) as unknown as T
+    return new Hits(
+      pick(serials),
+      hasPlaces ? pick(plies) : plies,
+      hasPlaces ? Uint8Array.from(indexes, (i) => mirrored[i]!) : mirrored,
+      hasPlaces,
+    )
+  }
+
+  /** A whole number from 0 to 2^29. */
+  #valueOf(key: GameSort['key']): (serial: number) => number {
+    const columns = this.#columns
+    switch (key) {
+      case 'added':
+        return (serial) => columns.id[serial]!
+      case 'date':
+        return (serial) => columns.day[serial]!
+      case 'cho':
+        this.#orderNames()
+        return (serial) => this.#names[columns.choName[serial]!]!
+      case 'han':
+        this.#orderNames()
+        return (serial) => this.#names[columns.hanName[serial]!]!
+      case 'event':
+        this.#orderNames()
+        return (serial) => this.#events[columns.event[serial]!]!
+      case 'result':
+        return (serial) => columns.winner[serial]! * 16 + columns.reason[serial]!
+      case 'plies':
+        return (serial) => columns.plies[serial]!
+      case 'margin':
+        return (serial) => Math.round(columns.margin[serial]! * 2) + 1000
+      case 'arrangement':
+        return (serial) => columns.pair[serial]!
+    }
+  }
+
+  /** The place of every name in the alphabet; those without a name come first. */
+  #orderNames(): void {
+    if (this.#namesVersion === this.#columns.version) return
+    this.#names = this.#places('SELECT id, name FROM player_name')
+    this.#events = this.#places('SELECT id, name FROM event')
+    this.#namesVersion = this.#columns.version
+  }
+
+  #places(sql: string): Uint32Array<ArrayBuffer> {
+    const rows = this.#database.prepare<[], { id: number; name: string }>(sql).all()
+    const compare = new Intl.Collator('ko').compare
+    const sorted = rows.toSorted((a, b) => compare(a.name, b.name))
+    const places = new Uint32Array(rows.reduce((most, { id }) => Math.max(most, id), 0) + 1)
+    for (const [i, { id }] of sorted.entries()) places[id] = i + 1
+    return places
+  }
+}

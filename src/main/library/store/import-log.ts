@@ -1,0 +1,104 @@
+import type { Database } from 'better-sqlite3'
+import {
+  type ImportFinding,
+  importFinding,
+  importReport,
+  type ImportRun,
+} from '#shared/contract/library-import'
+import type { ImportNote, Page } from '../repository.ts'
+
+interface RunRow {
+  readonly id: number
+  readonly startedAt: number
+  readonly report: string
+  readonly findings: number
+}
+
+const BEGUN = {
+  files: 0,
+  games: 0,
+  added: 0,
+  duplicates: 0,
+  prefixes: 0,
+  incomplete: 0,
+  failed: 0,
+  ms: 0,
+  state: 'running',
+}
+
+/** What was imported from where, and what was found on the way. */
+export class ImportLog {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  begin(): number {
+    const { lastInsertRowid } = this.#database
+      .prepare('INSERT INTO import_run (started_at, report) VALUES (?, ?)')
+      .run(Date.now(), JSON.stringify(BEGUN))
+    return Number(lastInsertRowid)
+  }
+
+  source(path: string, hash: string, games: number): number {
+    const found = this.#database
+      .prepare<[string], number>('SELECT id FROM source WHERE hash = ?')
+      .pluck()
+      .get(hash)
+    if (found !== undefined) return found
+    const { lastInsertRowid } = this.#database
+      .prepare('INSERT INTO source (path, hash, games) VALUES (?, ?, ?)')
+      .run(path, hash, games)
+    return Number(lastInsertRowid)
+  }
+
+  note(run: number, { report, findings }: ImportNote, isOver: boolean): void {
+    const insert = this.#database.prepare(
+      `INSERT INTO import_finding (run_id, number, finding)
+       SELECT ?, coalesce(max(number), 0) + 1, ? FROM import_finding WHERE run_id = ?`,
+    )
+    for (const finding of findings) insert.run(run, JSON.stringify(finding), run)
+    this.#database
+      .prepare('UPDATE import_run SET report = ?, ended_at = ? WHERE id = ?')
+      .run(JSON.stringify(report), isOver ? Date.now() : null, run)
+  }
+
+  /** The newest first. One that never ended was cut short with its program. */
+  runs(): ImportRun[] {
+    const rows = this.#database
+      .prepare<[], RunRow>(
+        `SELECT id, started_at AS startedAt, report,
+           (SELECT coalesce(max(number), 0) FROM import_finding WHERE run_id = r.id) AS findings
+         FROM import_run r ORDER BY id DESC LIMIT 100`,
+      )
+      .all()
+    return rows.map(({ report, ...row }) => ({
+      ...row,
+      report: importReport.parse(JSON.parse(report)),
+    }))
+  }
+
+  findings(
+    run: number,
+    { offset, limit }: Page,
+  ): { readonly findings: readonly ImportFinding[]; readonly total: number } {
+    const rows = this.#database
+      .prepare<[number, number, number], string>(
+        `SELECT finding FROM import_finding WHERE run_id = ? AND number > ?
+         ORDER BY number LIMIT ?`,
+      )
+      .pluck()
+      .all(run, offset, limit)
+    const total = this.#database
+      .prepare<[number], number>(
+        'SELECT coalesce(max(number), 0) FROM import_finding WHERE run_id = ?',
+      )
+      .pluck()
+      .get(run)
+    return {
+      findings: rows.map((row) => importFinding.parse(JSON.parse(row))),
+      total: total ?? 0,
+    }
+  }
+}

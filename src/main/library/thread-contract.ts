@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { libraryError, oneLibrary } from '#shared/contract/library'
+import { procedure } from '#shared/rpc/procedure'
+
+/**
+ * What the library thread is asked: the window's calls about one library, named by its path, and the
+ * making of one. The list of libraries is the host's.
+ */
+export const threadContract = {
+  ...oneLibrary,
+  'library.make': procedure({
+    input: z.strictObject({ library: z.string() }),
+    output: z.strictObject({}),
+    error: libraryError,
+  }),
+} as const
+export type ThreadContract = typeof threadContract
