@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 
 /** What a format may be unable to hold, or hold only in part. */
-const LOSSES = [
+export const LOSSES = [
   /** What happened before the start. */
   'past',
   'rules',

@@ -19,6 +19,14 @@ export interface RecordFile {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** Whether games can be read from texts of a format. */
+export const isReadableFormat = (format: RecordFormat): boolean =>
+  format === 'gib' ||
+  format === 'pgn' ||
+  format === 'fen' ||
+  format === 'puzzle' ||
+  format === 'janggi'
+
 /** Finds the games of a text by its content. A text that is no record says what it is. */
 export function scanRecords(text: string): RecordFile {
   const format = detectFormat(text)

@@ -151,6 +151,8 @@ export interface Place {
   readonly column: number
   /** Index of the game in the file, from 0. */
   readonly game: number | undefined
+  /** Name of the file that the lines are those of, where the text was put together from several. */
+  readonly source?: string
   /** Number of the move in the game, from 1. */
   readonly ply: number | undefined
 }

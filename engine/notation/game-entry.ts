@@ -7,6 +7,8 @@ export interface GameEntry extends TextStart {
   readonly format: RecordFormat
   /** Of the document the game stands in, where its format has versions. */
   readonly version?: number
+  /** Name of the file it stands in, where the text was put together from several. */
+  readonly source?: string
   /** From 0. */
   readonly index: number
   /** Offset behind the game. */

@@ -6,6 +6,7 @@ import { createEvents } from './app/events.ts'
 import { EnginePool } from './engines/engine-pool.ts'
 import { createEnginesFile } from './engines/engines-file.ts'
 import { engineHandlers } from './engines/handlers.ts'
+import { convertHandlers } from './convert/handlers.ts'
 import { createFileWorker } from './files/file-worker.ts'
 import { fileHandlers, type Files } from './files/handlers.ts'
 import { createOpened } from './files/opened.ts'
@@ -61,6 +62,7 @@ export function createHost(
     thread: libraryThread,
     allowed,
   })
+  const converting = convertHandlers(allowed)
   const rules = rulesHandlers(createRulesFile(platform.dataFolder))
   const settings = settingsHandlers(createSettingsFile(platform.dataFolder))
 
@@ -79,6 +81,7 @@ export function createHost(
         ...engineHandlers({ file: enginesFile, allowed }, pool),
         ...fileHandlers(files, uploads),
         ...libraries,
+        ...converting,
         ...rules,
         ...settings,
       }

@@ -6,6 +6,12 @@ export type Picked =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'own-dialog' }
 
+/** Where the user chose to save, or a folder he chose. */
+export type PickedPath =
+  | { readonly kind: 'picked'; readonly path: string }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'own-dialog' }
+
 /** What differs between the programs that can carry the studio's host. */
 export interface Platform {
   readonly info: AppInfo
@@ -19,6 +25,9 @@ export interface Platform {
   /** Folders the window's own file dialog offers; the first is where it starts. */
   readonly places: readonly string[]
   readonly pickFiles: () => Promise<Picked>
+  /** Asks where to save a file, with a name to begin with, and before one is written over. */
+  readonly pickTarget: (name: string) => Promise<PickedPath>
+  readonly pickFolder: () => Promise<PickedPath>
   /** Opens a web page in the user's browser. */
   readonly openLink: (url: string) => Promise<void>
 }

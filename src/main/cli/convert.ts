@@ -1,20 +1,25 @@
-import { stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import {
   EXPORT_FORMAT_IDS,
   EXPORT_FORMATS,
   EXPORT_OPTIONS,
-  type ExportFormat,
   isExportFormat,
 } from '#engine/game/export-formats'
-import type { Game } from '#engine/game/game'
 import type { Loss } from '#engine/game/losses'
+import { ok, type Result } from '#engine/result'
+import type { ConvertProblem } from '#shared/contract/convert'
+import type { WrittenEncoding } from '#shared/contract/files'
+import { describeConvertProblem } from '#shared/text/convert-problems'
 import { describeFileError } from '#shared/text/file-errors'
-import { describeDiagnostic } from '#shared/text/problems'
-import { errorCode } from '../error-code.ts'
-import { encodeText, type WrittenEncoding } from '../files/encode-text.ts'
-import { saveFile } from '../files/save-file.ts'
-import { type Input, inputsOf, readRecordFile } from './record-files.ts'
+import {
+  type Converted,
+  convertFile,
+  type ConvertOptions,
+  gamesOf,
+  lossesOf,
+  targetBelow,
+} from '../convert/convert-file.ts'
+import { type Input, inputsOf } from '../convert/record-files.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
 
 export const CONVERT_FORMATS: readonly string[] = EXPORT_FORMAT_IDS
@@ -26,21 +31,11 @@ const ENCODINGS: ReadonlyMap<string, WrittenEncoding> = new Map([
   ['utf-8', 'utf-8'],
 ])
 
-/** What is written, and how. */
-interface Target {
-  readonly format: ExportFormat
-  readonly encoding: WrittenEncoding
-  readonly force: boolean
-}
-
-export interface ConvertOptions {
+export interface ConvertArguments {
   readonly format: string | undefined
   readonly encoding: string | undefined
   readonly force: boolean
 }
-
-/** Characters without a place in an encoding that a message names. */
-const MOST_CHARACTERS = 40
 
 interface Summary {
   files: number
@@ -50,16 +45,19 @@ interface Summary {
   readonly failed: { readonly file: string; readonly reason: string }[]
 }
 
-/** `convert IN OUT [--to FORMAT] [--encoding E]`: files or folders of records; `-` as OUT is the standard output. */
+/**
+ * `convert IN OUT [--to FORMAT] [--encoding E]`: files, archives or folders of records; `-` as OUT is
+ * the standard output.
+ */
 export async function convertCommand(
   from: string,
   to: string,
-  options: ConvertOptions,
+  given: ConvertArguments,
   session: Session,
 ): Promise<ExitCode> {
   const { words, err } = session
-  const target = targetFor(to, options, session)
-  if (!target) return EXIT.usage
+  const options = optionsFor(to, given, session)
+  if (!options) return EXIT.usage
   const inputs = await inputsOf(from)
   if (!inputs.ok) {
     printLine(err, describeFileError(words, inputs.error))
@@ -68,26 +66,25 @@ export async function convertCommand(
   const isFolder = inputs.value.length !== 1 || inputs.value[0]?.path !== from
   const summary: Summary = { files: 0, games: 0, written: new Set(), lost: [], failed: [] }
   for (const input of inputs.value) {
-    const path = isFolder && to !== '-' ? pathBelow(to, input, target.format) : to
-    await convertFile(input, path, target, summary, session)
+    const path = isFolder && to !== '-' ? targetBelow(to, input, options.format) : to
+    note(await convertInput(input, path, options, summary, session), input, summary, session)
   }
   report(summary, session)
   return summary.failed.length > 0 ? EXIT.failed : EXIT.fine
 }
 
 /** The format and encoding asked for; says so where there is none of the name. */
-function targetFor(
+function optionsFor(
   to: string,
-  { format: named, encoding: encodingName, force }: ConvertOptions,
+  { format: named, encoding: encodingName, force }: ConvertArguments,
   { words, err }: Session,
-): Target | undefined {
+): ConvertOptions | undefined {
   const name = named ?? extname(to).slice(1)
   if (!isExportFormat(name)) {
     printLine(err, words.cli.badFormat(named ?? extname(to), CONVERT_FORMATS.join(', ')))
     return undefined
   }
-  const format = EXPORT_FORMATS[name]
-  const usual = format.isOftenCp949 && to !== '-' ? 'cp949' : 'utf-8'
+  const usual = EXPORT_FORMATS[name].isOftenCp949 && to !== '-' ? 'cp949' : 'utf-8'
   const encoding = encodingName === undefined ? usual : ENCODINGS.get(encodingName)
   if (!encoding) {
     printLine(err, words.cli.badEncoding(encodingName ?? ''))
@@ -97,74 +94,39 @@ function targetFor(
     printLine(err, words.cli.outputIsUtf8)
     return undefined
   }
-  return { format, encoding, force }
+  return { format: name, encoding, clash: force ? 'replace' : 'keep' }
 }
 
-function pathBelow(folder: string, { below }: Input, { ending }: ExportFormat): string {
-  return join(folder, below.slice(0, below.length - extname(below).length) + ending)
-}
-
-async function convertFile(
+async function convertInput(
   { path }: Input,
   target: string,
-  options: Target,
+  options: ConvertOptions,
+  { written }: Summary,
+  { out }: Session,
+): Promise<Result<Converted, ConvertProblem>> {
+  if (target !== '-') return convertFile(path, target, options, written)
+  const games = await gamesOf(path)
+  if (!games.ok) return games
+  out(EXPORT_FORMATS[options.format].write(games.value, EXPORT_OPTIONS))
+  return ok(lossesOf(games.value, options.format))
+}
+
+function note(
+  converted: Result<Converted, ConvertProblem>,
+  { path }: Input,
   summary: Summary,
-  session: Session,
-): Promise<void> {
-  const { words } = session
-  const { format } = options
-  const read = await readRecordFile(path)
-  const games = read.ok ? read.value.games.map(({ game }) => game) : []
-  const reason = !read.ok
-    ? describeFileError(words, read.error)
-    : games.length === 0
-      ? read.value.diagnostics.map((finding) => describeDiagnostic(words, finding)).join(' ')
-      : await writeGames(games, target, options, summary, session)
-  if (reason !== undefined) {
-    summary.failed.push({ file: path, reason })
+  { words }: Session,
+): void {
+  if (!converted.ok) {
+    const { error } = converted
+    const hint = words.cli.convertHints[error.code] ?? ''
+    summary.failed.push({ file: path, reason: describeConvertProblem(words, error) + hint })
     return
   }
   summary.files += 1
-  summary.games += games.length
-  games.forEach((game, i) => {
-    const what = format.losses(game, EXPORT_OPTIONS)
-    if (what.length > 0) summary.lost.push({ file: path, game: i + 1, what })
-  })
+  summary.games += converted.value.games
+  for (const lost of converted.value.lost) summary.lost.push({ file: path, ...lost })
 }
-
-/** Writes games, or answers why not: also when a character would be lost, or a file just written. */
-async function writeGames(
-  games: readonly Game[],
-  target: string,
-  { format, encoding, force }: Target,
-  { written }: Summary,
-  { words, out }: Session,
-): Promise<string | undefined> {
-  const text = format.write(games, EXPORT_OPTIONS)
-  if (target === '-') {
-    out(text)
-    return undefined
-  }
-  const { bytes, missing } = encodeText(text, encoding)
-  if (missing.length > 0) {
-    return words.cli.notEncoded(encoding, missing.slice(0, MOST_CHARACTERS).join(' '))
-  }
-  if (written.has(target)) return words.cli.nameClash(target)
-  if (!force && (await exists(target))) return words.cli.exists(target)
-  try {
-    await saveFile(target, bytes)
-  } catch (error) {
-    return words.cli.notWritten(target, errorCode(error))
-  }
-  written.add(target)
-  return undefined
-}
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
 
 function report(summary: Summary, session: Session): void {
   const { words, err } = session

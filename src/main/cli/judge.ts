@@ -10,7 +10,7 @@ import { describeFileError } from '#shared/text/file-errors'
 import { describeDiagnostic, describePlace } from '#shared/text/problems'
 import { describeBikjangNote, describeRuleEvent } from '#shared/text/rule-words'
 import { type NamedRules, rulesNamed } from './named-rules.ts'
-import { readRecordFile } from './record-files.ts'
+import { readRecordFile } from '../convert/record-files.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
 
 interface Judged extends ReadGame {

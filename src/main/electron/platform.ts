@@ -1,6 +1,15 @@
-import { app, type BrowserWindow, dialog, type OpenDialogOptions, shell } from 'electron'
+import {
+  app,
+  type BrowserWindow,
+  dialog,
+  type OpenDialogOptions,
+  type SaveDialogOptions,
+  shell,
+} from 'electron'
 import type { Texts } from '#shared/text/index'
-import type { Picked, Platform } from '../platform.ts'
+import type { Picked, PickedPath, Platform } from '../platform.ts'
+
+const RECORD_ENDINGS = ['gib', 'pgn', 'janggi', 'fen', 'epd', 'zip', 'txt']
 
 /** What the studio's host has of Electron: the system's dialogs and its browser. */
 export const electronPlatform = (
@@ -18,6 +27,8 @@ export const electronPlatform = (
   roots: [],
   places: [],
   pickFiles: () => pickFiles(words, parent()),
+  pickTarget: (name) => pickTarget(name, parent()),
+  pickFolder: () => pickFolder(parent()),
   openLink: (url) => shell.openExternal(url),
 })
 
@@ -33,7 +44,10 @@ async function pickFiles(
     properties: ['openFile', 'multiSelections'],
     filters: [
       // Both, because GTK tells case apart.
-      { name: words.records, extensions: ['gib', 'GIB'] },
+      {
+        name: words.records,
+        extensions: RECORD_ENDINGS.flatMap((ending) => [ending, ending.toUpperCase()]),
+      },
       { name: words.all, extensions: ['*'] },
     ],
   }
@@ -42,4 +56,27 @@ async function pickFiles(
       ? await dialog.showOpenDialog(options)
       : await dialog.showOpenDialog(parent, options)
   return canceled ? { kind: 'cancelled' } : { kind: 'picked', paths: filePaths }
+}
+
+/** The system asks before a file is written over. */
+async function pickTarget(name: string, parent: BrowserWindow | undefined): Promise<PickedPath> {
+  const options: SaveDialogOptions = {
+    defaultPath: name,
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  }
+  const { canceled, filePath } =
+    parent === undefined
+      ? await dialog.showSaveDialog(options)
+      : await dialog.showSaveDialog(parent, options)
+  return canceled || filePath === '' ? { kind: 'cancelled' } : { kind: 'picked', path: filePath }
+}
+
+async function pickFolder(parent: BrowserWindow | undefined): Promise<PickedPath> {
+  const options: OpenDialogOptions = { properties: ['openDirectory', 'createDirectory'] }
+  const { filePaths } =
+    parent === undefined
+      ? await dialog.showOpenDialog(options)
+      : await dialog.showOpenDialog(parent, options)
+  const [path] = filePaths
+  return path === undefined ? { kind: 'cancelled' } : { kind: 'picked', path }
 }

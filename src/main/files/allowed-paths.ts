@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises'
-import { normalize } from 'node:path'
+import { dirname, normalize } from 'node:path'
 import { err, ok, type Result } from '#engine/result'
 import type { FileError } from '#shared/contract/files'
 import { errorCode } from '../error-code.ts'
@@ -20,6 +20,8 @@ export interface AllowedPaths {
   readonly isAllowed: (path: string) => boolean
   /** Finds what the window asked for. A link that leads out of what is allowed is refused. */
   readonly find: (path: string) => Promise<Result<FoundPath, FileError>>
+  /** The folder, its links followed, in which a file that is to be made would stand. */
+  readonly findFolderOf: (path: string) => Promise<Result<string, FileError>>
 }
 
 export function createAllowedPaths(folders: readonly string[]): AllowedPaths {
@@ -40,6 +42,16 @@ export function createAllowedPaths(folders: readonly string[]): AllowedPaths {
     isAllowed,
     grant: (path) => {
       granted.add(normalize(path))
+    },
+    findFolderOf: async (asked) => {
+      if (!isAllowed(asked)) return err({ code: 'file-not-allowed', path: asked })
+      const folder = await findOnDisk(dirname(normalize(asked)))
+      if (folder === undefined) return err({ code: 'file-not-found', path: dirname(asked) })
+      const real = await realpath(folder)
+      // A file that the user named himself may stand in a folder that is not open as a whole.
+      const isNamed = granted.has(normalize(asked))
+      if (isNamed || (await leadsToAllowed(real))) return ok(real)
+      return err({ code: 'file-not-allowed', path: asked })
     },
     find: async (asked) => {
       // Before the disk is touched, so that nothing can be learnt about what is elsewhere.

@@ -1,7 +1,5 @@
 import iconv from 'iconv-lite'
-
-/** What record files are written in. */
-export type WrittenEncoding = 'cp949' | 'utf-8'
+import type { WrittenEncoding } from '#shared/contract/files'
 
 export interface EncodedText {
   readonly bytes: Buffer

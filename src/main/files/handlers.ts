@@ -5,12 +5,13 @@ import type { HandlersOf } from '#shared/rpc/host'
 import type { Platform } from '../platform.ts'
 import type { AllowedPaths } from './allowed-paths.ts'
 import { toFileRef } from './file-ref.ts'
+import { saveHandlers } from './saves.ts'
 import { sendText } from './send-text.ts'
 import type { FileWorker } from './file-worker.ts'
 import type { Uploads } from './uploads.ts'
 
 export interface Files {
-  readonly platform: Pick<Platform, 'pickFiles'>
+  readonly platform: Pick<Platform, 'pickFiles' | 'pickTarget' | 'pickFolder'>
   readonly allowed: AllowedPaths
   readonly worker: FileWorker
   /** Folders the file dialog offers; the first is where it starts. */
@@ -24,6 +25,7 @@ export const fileHandlers = (
 ): HandlersOf<HostContract, 'files'> => ({
   ...pathHandlers(files),
   ...uploadHandlers(files, uploads),
+  ...saveHandlers(files.platform, files.allowed),
 })
 
 type PathMethod = 'files.pick' | 'files.list' | 'files.read'

@@ -1,30 +1,15 @@
 import { parentPort } from 'node:worker_threads'
-import { ok, unreachable } from '#engine/result'
-import type { EncodingChoice } from '#shared/contract/files'
-import { decodeText } from './decode-text.ts'
+import { unreachable } from '#engine/result'
 import { listFolder } from './list-folder.ts'
-import { readBytes } from './read-bytes.ts'
-import type {
-  AnswerMessage,
-  FileAnswers,
-  FileTask,
-  ReadText,
-  TaskMessage,
-} from './worker-messages.ts'
-
-const decode = (bytes: Uint8Array, encoding: EncodingChoice): ReadText => ({
-  ...decodeText(bytes, encoding),
-  bytes: bytes.length,
-})
+import { readText, textOfBytes } from './read-text.ts'
+import type { AnswerMessage, FileAnswers, FileTask, TaskMessage } from './worker-messages.ts'
 
 async function perform(task: FileTask): Promise<FileAnswers[FileTask['kind']]> {
   switch (task.kind) {
-    case 'read': {
-      const read = await readBytes(task.found.real, task.found.path)
-      return read.ok ? ok(decode(read.value, task.encoding)) : read
-    }
+    case 'read':
+      return readText(task.found, task.encoding)
     case 'decode':
-      return decode(task.bytes, task.encoding)
+      return textOfBytes(task.bytes, task.encoding)
     case 'list':
       return listFolder(task.found)
     default:

@@ -15,12 +15,58 @@ export const MAX_LIST_ENTRIES = 5000
 /** Longest path taken from the window, in UTF-16 units: Linux allows 4,096 bytes, Windows 32,767 units. */
 const MAX_PATH = 32_767
 
+/** A path from the window. */
+export const hostPath = z.string().max(MAX_PATH)
+/** Names what comes in pieces, as long as it comes. */
+export const uploadId = z.string().min(1).max(64)
+
 /** A file the host has offered or found; `path` means something to the host only. */
 export const fileRef = z.strictObject({ name: z.string(), path: z.string() })
 export type FileRef = z.infer<typeof fileRef>
 
 export const ENCODINGS = ['utf-8', 'cp949', 'utf-16le', 'utf-16be'] as const
 export type Encoding = (typeof ENCODINGS)[number]
+
+/** What record files are written in. */
+export const WRITTEN_ENCODINGS = ['cp949', 'utf-8'] as const satisfies readonly Encoding[]
+export type WrittenEncoding = (typeof WRITTEN_ENCODINGS)[number]
+
+/** Most files of an archive or a folder that are read. */
+export const MAX_MEMBERS = 5000
+
+/** A file of an archive or a folder, whose text is a part of the text that was sent. */
+const member = z.strictObject({
+  /** With its folders, to show: no path. */
+  name: z.string(),
+  /** UTF-16 units. */
+  length: z.int().nonnegative(),
+  encoding: z.enum(ENCODINGS),
+  unreadable: z.int().nonnegative(),
+})
+export type Member = z.infer<typeof member>
+
+/** Why a file of an archive or a folder was not read. */
+export const SKIP_REASONS = [
+  'no-record',
+  'encrypted',
+  'unknown-method',
+  'too-large',
+  /** It would grow more than any text does. */
+  'suspicious',
+  'damaged',
+] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+const skipped = z.strictObject({ name: z.string(), reason: z.enum(SKIP_REASONS) })
+export type Skipped = z.infer<typeof skipped>
+
+/** The records of an archive or a folder: one text, one part after another. */
+const collection = z.strictObject({
+  members: z.array(member).max(MAX_MEMBERS),
+  /** The first of those that were left out. */
+  skipped: z.array(skipped),
+  skippedCount: z.int().nonnegative(),
+})
 
 /** What the host says of a file whose text it has decoded and sent. */
 const decodedFile = z.strictObject({
@@ -31,6 +77,7 @@ const decodedFile = z.strictObject({
   bytes: z.int().nonnegative(),
   /** How often U+FFFD stands in the text: places that mean nothing in this encoding. */
   unreadable: z.int().nonnegative(),
+  collection: collection.optional(),
 })
 export type DecodedFile = z.infer<typeof decodedFile>
 
@@ -39,7 +86,7 @@ export type TextFile = DecodedFile & { readonly text: string }
 
 const textPiece = z.string().max(MAX_TEXT_PIECE)
 
-const fileError = z.discriminatedUnion('code', [
+export const fileError = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('file-not-found'), path: z.string() }),
   z.strictObject({ code: z.literal('file-not-allowed'), path: z.string() }),
   z.strictObject({ code: z.literal('file-is-a-folder'), path: z.string() }),
@@ -82,7 +129,7 @@ export const files = {
   }),
   /** What stands in a folder, for the window's own dialog. Null is the folder to start from. */
   'files.list': procedure({
-    input: z.strictObject({ folder: z.string().max(MAX_PATH).nullable() }),
+    input: z.strictObject({ folder: hostPath.nullable() }),
     output: z.strictObject({
       folder: z.string(),
       parent: z.string().nullable(),
@@ -95,7 +142,7 @@ export const files = {
   }),
   /** Streams the text in pieces, then says what it was. */
   'files.read': procedure({
-    input: z.strictObject({ path: z.string().max(MAX_PATH), encoding: encodingChoice }),
+    input: z.strictObject({ path: hostPath, encoding: encodingChoice }),
     item: textPiece,
     output: decodedFile,
     error: fileError,
@@ -104,7 +151,7 @@ export const files = {
   'files.upload': procedure({
     item: textPiece,
     input: z.strictObject({
-      upload: z.string().min(1).max(64),
+      upload: uploadId,
       name: z.string().max(1024),
       index: z.int().nonnegative(),
       last: z.boolean(),

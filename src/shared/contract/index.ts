@@ -1,8 +1,10 @@
 import { app } from './app.ts'
 import { engines } from './engines.ts'
+import { convert } from './convert.ts'
 import { files } from './files.ts'
 import { libraries } from './library.ts'
 import { rules } from './rules.ts'
+import { saving } from './saving.ts'
 import { settings } from './settings.ts'
 
 /** Everything the window may ask of its host. */
@@ -11,6 +13,8 @@ export const contract = {
   ...engines,
   ...files,
   ...libraries,
+  ...saving,
+  ...convert,
   ...rules,
   ...settings,
 } as const

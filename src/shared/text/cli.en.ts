@@ -46,17 +46,13 @@ export const cliEn: typeof cliKo = {
   libraryArgument: 'library file',
   recordsArgument: 'record files or folders',
   depthArgument: 'depth',
-  inArgument: 'record file or folder',
+  inArgument: 'record file, zip archive or folder',
   outArgument: 'file or folder to write (- is the standard output)',
   badFormat: (name, known) => `Cannot convert to “${name}”. Formats: ${known} (--to).`,
-  exists: (path) => `${path} exists (--force writes over it)`,
-  notWritten: (path, code) => `${path} could not be written (${code})`,
+  convertHints: { exists: ' (--force writes over it)', 'not-encoded': ' (--encoding utf8)' },
   notConverted: (file, reason) => `${file}: ${reason}`,
   badEncoding: (name) => `The encoding “${name}” is none of cp949, utf8 (--encoding).`,
   outputIsUtf8: 'The standard output is always UTF-8.',
-  notEncoded: (encoding, characters) =>
-    `Not written: ${encoding} has no place for ${characters} (--encoding utf8)`,
-  nameClash: (path) => `Another record has just been written to ${path}`,
   lost: (games, parts) =>
     `Left out, since this format cannot hold it (${number.format(games)} games): ${parts}`,
   converted: (files, games, failed) =>

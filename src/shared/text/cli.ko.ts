@@ -1,3 +1,4 @@
+import type { ConvertProblem } from '../contract/convert.ts'
 import type { Outcome } from '#engine/rules/outcome'
 
 const number = new Intl.NumberFormat('ko')
@@ -53,19 +54,19 @@ export const cliKo = {
   libraryArgument: '보관함 파일',
   recordsArgument: '기보 파일이나 폴더',
   depthArgument: '깊이',
-  inArgument: '기보 파일이나 폴더',
+  inArgument: '기보 파일이나 압축 파일, 폴더',
   outArgument: '쓸 파일이나 폴더 (표준 출력은 -)',
   badFormat: (name: string, known: string) =>
     `형식 「${name}」으로는 바꿀 수 없습니다. 쓸 수 있는 형식: ${known} (--to).`,
-  exists: (path: string) => `이미 있는 파일입니다: ${path} (덮어쓰려면 --force)`,
-  notWritten: (path: string, code: string) => `쓰지 못했습니다: ${path} (${code})`,
+  /** What to do about a problem of converting. */
+  convertHints: {
+    exists: ' (덮어쓰려면 --force)',
+    'not-encoded': ' (--encoding utf8)',
+  } as Readonly<Partial<Record<ConvertProblem['code'], string>>>,
   notConverted: (file: string, reason: string) => `${file}: ${reason}`,
   badEncoding: (name: string) =>
     `글자 부호 「${name}」은 쓸 수 없습니다: cp949, utf8 (--encoding).`,
   outputIsUtf8: '표준 출력에는 UTF-8로만 씁니다.',
-  notEncoded: (encoding: string, characters: string) =>
-    `${encoding} 부호에 없는 글자가 있어 쓰지 않았습니다: ${characters} (--encoding utf8)`,
-  nameClash: (path: string) => `다른 기보를 이미 이 이름으로 썼습니다: ${path}`,
   lost: (games: number, parts: string) =>
     `이 형식에 담을 수 없어 빠진 것 (${number.format(games)}국): ${parts}`,
   converted: (files: number, games: number, failed: number) =>

@@ -24,7 +24,7 @@ export const hostEn: typeof hostKo = {
   },
   openDialog: {
     title: 'Open Records',
-    records: 'Game records (.gib)',
+    records: 'Game records',
     all: 'All files',
   },
   crash: {

@@ -24,7 +24,7 @@ export const hostKo = {
   },
   openDialog: {
     title: '기보 열기',
-    records: '기보 (.gib)',
+    records: '기보',
     all: '모든 파일',
   },
   crash: {

@@ -6,6 +6,8 @@ import { casesEn } from './cases.en.ts'
 import { casesKo } from './cases.ko.ts'
 import { cliEn } from './cli.en.ts'
 import { cliKo } from './cli.ko.ts'
+import { convertEn } from './convert.en.ts'
+import { convertKo } from './convert.ko.ts'
 import { hostEn } from './host.en.ts'
 import { hostKo } from './host.ko.ts'
 import { kiboEn } from './kibo.en.ts'
@@ -34,6 +36,7 @@ const ko = {
   host: hostKo,
   kibo: kiboKo,
   cli: cliKo,
+  convert: convertKo,
   setup: setupKo,
   library: libraryKo,
   match: matchKo,
@@ -53,6 +56,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     host: hostEn,
     kibo: kiboEn,
     cli: cliEn,
+    convert: convertEn,
     setup: setupEn,
     library: libraryEn,
     match: matchEn,

@@ -35,6 +35,11 @@ const quietHost: HostHandlers = {
     Promise.resolve({ ok: false, error: { code: 'file-not-found', path } }),
   'files.upload': () => Promise.resolve(ok({ file: null })),
   ...quietLibraries,
+  'files.pick-target': () => Promise.resolve(ok({ kind: 'own-dialog' })),
+  'files.pick-folder': () => Promise.resolve(ok({ kind: 'own-dialog' })),
+  'files.save': () => Promise.resolve(ok({ saved: null })),
+  'convert.run': ({ from }) =>
+    Promise.resolve({ ok: false, error: { code: 'file-not-found', path: from } }),
   'rules.list': () => Promise.resolve(ok({ saved: [] })),
   'rules.save': ({ name, rules }) => Promise.resolve(ok({ saved: [{ name, rules }] })),
   'rules.remove': () => Promise.resolve(ok({ saved: [] })),

@@ -1,20 +1,24 @@
-import { readdir, realpath, stat } from 'node:fs/promises'
-import { basename, join, relative, resolve } from 'node:path'
-import { type Records, readRecords } from '#engine/game/read-records'
+import { realpath, stat } from 'node:fs/promises'
+import { basename, relative, resolve } from 'node:path'
+import { type Records, readGameAt, scanRecords } from '#engine/game/read-records'
+import { scanCollection } from '#engine/game/scan-collection'
 import { err, ok, type Result } from '#engine/result'
 import type { FileError } from '#shared/contract/files'
 import { errorCode } from '../error-code.ts'
-import { decodeText } from '../files/decode-text.ts'
 import { findOnDisk } from '../files/find-on-disk.ts'
 import { readBytes } from '../files/read-bytes.ts'
+import { filesBelow, textOfBytes } from '../files/read-text.ts'
 
-/** A record file, decoded and read. */
+/** A record file, or an archive of them, decoded and read. */
 export async function readRecordFile(path: string): Promise<Result<Records, FileError>> {
   const found = await findOnDisk(resolve(path))
   if (found === undefined) return err({ code: 'file-not-found', path })
   try {
     const bytes = await readBytes(await realpath(found), path)
-    return bytes.ok ? ok(readRecords(decodeText(bytes.value, 'auto').text)) : bytes
+    if (!bytes.ok) return bytes
+    const { text, collection } = textOfBytes(bytes.value, 'auto')
+    const scanned = collection ? scanCollection(text, collection.members) : scanRecords(text)
+    return ok({ ...scanned, games: scanned.games.map((entry) => readGameAt(text, entry)) })
   } catch (error) {
     return err({ code: 'file-unreadable', path, detail: errorCode(error) })
   }
@@ -31,12 +35,8 @@ export async function inputsOf(path: string): Promise<Result<readonly Input[], F
   const found = await findOnDisk(resolve(path))
   if (found === undefined) return err({ code: 'file-not-found', path })
   if (!(await stat(found)).isDirectory()) return ok([{ path, below: basename(found) }])
-  try {
-    const entries = await readdir(found, { withFileTypes: true, recursive: true })
-    const files = entries.filter((entry) => entry.isFile())
-    const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted()
-    return ok(paths.map((file) => ({ path: file, below: relative(found, file) })))
-  } catch (error) {
-    return err({ code: 'file-unreadable', path, detail: errorCode(error) })
-  }
+  const files = await filesBelow(found)
+  return files.ok
+    ? ok(files.value.map((file) => ({ path: file, below: relative(found, file) })))
+    : err({ code: 'file-unreadable', path, detail: files.error })
 }

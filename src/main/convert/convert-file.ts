@@ -1,0 +1,111 @@
+import { extname, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { EXPORT_FORMATS, EXPORT_OPTIONS, type ExportFormatId } from '#engine/game/export-formats'
+import type { Game } from '#engine/game/game'
+import type { Loss } from '#engine/game/losses'
+import { err, ok, type Result } from '#engine/result'
+import type { Clash, ConvertProblem } from '#shared/contract/convert'
+import type { WrittenEncoding } from '#shared/contract/files'
+import { errorCode } from '../error-code.ts'
+import { encodeText } from '../files/encode-text.ts'
+import { saveFile } from '../files/save-file.ts'
+import { type Input, readRecordFile } from './record-files.ts'
+
+export interface ConvertOptions {
+  readonly format: ExportFormatId
+  readonly encoding: WrittenEncoding
+  /** What to do where a file of the name stands already. */
+  readonly clash: Clash
+}
+
+export interface Converted {
+  readonly games: number
+  /** Numbers of games from 1, with what the format could not hold of them. */
+  readonly lost: readonly { readonly game: number; readonly what: readonly Loss[] }[]
+}
+
+/** Characters without a place in an encoding that a problem names. */
+const MOST_CHARACTERS = 40
+/** Numbers that are tried behind a name that is taken. */
+const MOST_NUMBERS = 10_000
+
+/** Where a file goes below a folder: its own place there, with the ending of the format. */
+export function targetBelow(folder: string, { below }: Input, format: ExportFormatId): string {
+  const { ending } = EXPORT_FORMATS[format]
+  return join(folder, below.slice(0, below.length - extname(below).length) + ending)
+}
+
+/** Reads the games of a file, or says why there are none. */
+export async function gamesOf(path: string): Promise<Result<readonly Game[], ConvertProblem>> {
+  const read = await readRecordFile(path)
+  if (!read.ok) return err({ code: 'unreadable', error: read.error })
+  const { games, diagnostics } = read.value
+  return games.length > 0
+    ? ok(games.map(({ game }) => game))
+    : err({ code: 'no-games', diagnostics: diagnostics.slice(0, 3) })
+}
+
+/** What is lost of games in a format. */
+export const lossesOf = (games: readonly Game[], format: ExportFormatId): Converted => ({
+  games: games.length,
+  lost: games.flatMap((game, i) => {
+    const what = EXPORT_FORMATS[format].losses(game, EXPORT_OPTIONS)
+    return what.length > 0 ? [{ game: i + 1, what }] : []
+  }),
+})
+
+/**
+ * Writes games whole or not at all: nothing where a character would be lost.
+ *
+ * @param written the files of this run, which are never written over; the new one is added
+ */
+export async function writeGames(
+  games: readonly Game[],
+  wanted: string,
+  { format, encoding, clash }: ConvertOptions,
+  written: Set<string>,
+): Promise<Result<Converted, ConvertProblem>> {
+  const text = EXPORT_FORMATS[format].write(games, EXPORT_OPTIONS)
+  const { bytes, missing } = encodeText(text, encoding)
+  if (missing.length > 0) {
+    return err({ code: 'not-encoded', encoding, characters: missing.slice(0, MOST_CHARACTERS) })
+  }
+  const path = clash === 'number' ? await freePath(wanted, written) : wanted
+  if (written.has(path)) return err({ code: 'name-clash', path })
+  if (clash === 'keep' && (await exists(path))) return err({ code: 'exists', path })
+  try {
+    await saveFile(path, bytes)
+  } catch (error) {
+    return err({ code: 'not-written', path, detail: errorCode(error) })
+  }
+  written.add(path)
+  return ok(lossesOf(games, format))
+}
+
+/** One file into another. */
+export async function convertFile(
+  from: string,
+  to: string,
+  options: ConvertOptions,
+  written: Set<string>,
+): Promise<Result<Converted, ConvertProblem>> {
+  const games = await gamesOf(from)
+  return games.ok ? writeGames(games.value, to, options, written) : games
+}
+
+/** `name.gib`, else `name (2).gib` and so on. */
+async function freePath(wanted: string, written: ReadonlySet<string>): Promise<string> {
+  const ending = extname(wanted)
+  const stem = wanted.slice(0, wanted.length - ending.length)
+  let path = wanted
+  for (let n = 2; n < MOST_NUMBERS && (written.has(path) || (await exists(path))); n++) {
+    path = `${stem} (${n})${ending}`
+  }
+  return path
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
