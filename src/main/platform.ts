@@ -6,7 +6,7 @@ export type Picked =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'own-dialog' }
 
-/** Where the user chose to save, or a folder he chose. */
+/** The one path the user chose in a dialog of the system. */
 export type PickedPath =
   | { readonly kind: 'picked'; readonly path: string }
   | { readonly kind: 'cancelled' }
@@ -25,8 +25,6 @@ export interface Platform {
   /** Folders the window's own file dialog offers; the first is where it starts. */
   readonly places: readonly string[]
   readonly pickFiles: () => Promise<Picked>
-  /** Asks where to save a file, with a name to begin with, and before one is written over. */
-  readonly pickTarget: (name: string) => Promise<PickedPath>
   readonly pickFolder: () => Promise<PickedPath>
   /** Opens a web page in the user's browser. */
   readonly openLink: (url: string) => Promise<void>

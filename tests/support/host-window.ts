@@ -13,7 +13,6 @@ export const platformWith = (own: Partial<Platform> = {}): Platform => ({
   roots: [],
   places: [],
   pickFiles: () => Promise.resolve({ kind: 'own-dialog' }),
-  pickTarget: () => Promise.resolve({ kind: 'own-dialog' }),
   pickFolder: () => Promise.resolve({ kind: 'own-dialog' }),
   openLink: () => Promise.reject(new Error('no browser')),
   ...own,

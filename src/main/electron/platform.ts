@@ -1,11 +1,4 @@
-import {
-  app,
-  type BrowserWindow,
-  dialog,
-  type OpenDialogOptions,
-  type SaveDialogOptions,
-  shell,
-} from 'electron'
+import { app, type BrowserWindow, dialog, type OpenDialogOptions, shell } from 'electron'
 import type { Texts } from '#shared/text/index'
 import type { Picked, PickedPath, Platform } from '../platform.ts'
 
@@ -27,7 +20,6 @@ export const electronPlatform = (
   roots: [],
   places: [],
   pickFiles: () => pickFiles(words, parent()),
-  pickTarget: (name) => pickTarget(name, parent()),
   pickFolder: () => pickFolder(parent()),
   openLink: (url) => shell.openExternal(url),
 })
@@ -56,19 +48,6 @@ async function pickFiles(
       ? await dialog.showOpenDialog(options)
       : await dialog.showOpenDialog(parent, options)
   return canceled ? { kind: 'cancelled' } : { kind: 'picked', paths: filePaths }
-}
-
-/** The system asks before a file is written over. */
-async function pickTarget(name: string, parent: BrowserWindow | undefined): Promise<PickedPath> {
-  const options: SaveDialogOptions = {
-    defaultPath: name,
-    properties: ['createDirectory', 'showOverwriteConfirmation'],
-  }
-  const { canceled, filePath } =
-    parent === undefined
-      ? await dialog.showSaveDialog(options)
-      : await dialog.showSaveDialog(parent, options)
-  return canceled || filePath === '' ? { kind: 'cancelled' } : { kind: 'picked', path: filePath }
 }
 
 async function pickFolder(parent: BrowserWindow | undefined): Promise<PickedPath> {

@@ -5,13 +5,12 @@ import type { HandlersOf } from '#shared/rpc/host'
 import type { Platform } from '../platform.ts'
 import type { AllowedPaths } from './allowed-paths.ts'
 import { toFileRef } from './file-ref.ts'
-import { saveHandlers } from './saves.ts'
 import { sendText } from './send-text.ts'
 import type { FileWorker } from './file-worker.ts'
 import type { Uploads } from './uploads.ts'
 
 export interface Files {
-  readonly platform: Pick<Platform, 'pickFiles' | 'pickTarget' | 'pickFolder'>
+  readonly platform: Pick<Platform, 'pickFiles' | 'pickFolder'>
   readonly allowed: AllowedPaths
   readonly worker: FileWorker
   /** Folders the file dialog offers; the first is where it starts. */
@@ -25,10 +24,9 @@ export const fileHandlers = (
 ): HandlersOf<HostContract, 'files'> => ({
   ...pathHandlers(files),
   ...uploadHandlers(files, uploads),
-  ...saveHandlers(files.platform, files.allowed),
 })
 
-type PathMethod = 'files.pick' | 'files.list' | 'files.read'
+type PathMethod = 'files.pick' | 'files.pick-folder' | 'files.list' | 'files.read'
 
 function pathHandlers({
   platform,
@@ -42,6 +40,13 @@ function pathHandlers({
       if (picked.kind !== 'picked') return ok(picked)
       for (const path of picked.paths) allowed.grant(path)
       return ok({ kind: 'picked', files: picked.paths.map(toFileRef) })
+    },
+
+    'files.pick-folder': async () => {
+      const picked = await platform.pickFolder()
+      if (picked.kind !== 'picked') return ok(picked)
+      allowed.grant(picked.path)
+      return ok({ kind: 'picked', folder: toFileRef(picked.path) })
     },
 
     'files.list': async ({ folder }) => {

@@ -14,7 +14,6 @@ export async function nodePlatform(version: string): Promise<Platform> {
     roots: folders,
     places: folders,
     pickFiles: () => Promise.resolve({ kind: 'own-dialog' }),
-    pickTarget: () => Promise.resolve({ kind: 'own-dialog' }),
     pickFolder: () => Promise.resolve({ kind: 'own-dialog' }),
     openLink: async (url) => {
       await open(url)

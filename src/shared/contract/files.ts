@@ -127,6 +127,15 @@ export const files = {
       z.strictObject({ kind: z.literal('own-dialog') }),
     ]),
   }),
+  /** Asks for a folder, to read or to write in. */
+  'files.pick-folder': procedure({
+    input: z.strictObject({}),
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('picked'), folder: fileRef }),
+      z.strictObject({ kind: z.literal('cancelled') }),
+      z.strictObject({ kind: z.literal('own-dialog') }),
+    ]),
+  }),
   /** What stands in a folder, for the window's own dialog. Null is the folder to start from. */
   'files.list': procedure({
     input: z.strictObject({ folder: hostPath.nullable() }),

@@ -4,7 +4,6 @@ import { convert } from './convert.ts'
 import { files } from './files.ts'
 import { libraries } from './library.ts'
 import { rules } from './rules.ts'
-import { saving } from './saving.ts'
 import { settings } from './settings.ts'
 
 /** Everything the window may ask of its host. */
@@ -13,7 +12,6 @@ export const contract = {
   ...engines,
   ...files,
   ...libraries,
-  ...saving,
   ...convert,
   ...rules,
   ...settings,

@@ -35,9 +35,7 @@ const quietHost: HostHandlers = {
     Promise.resolve({ ok: false, error: { code: 'file-not-found', path } }),
   'files.upload': () => Promise.resolve(ok({ file: null })),
   ...quietLibraries,
-  'files.pick-target': () => Promise.resolve(ok({ kind: 'own-dialog' })),
   'files.pick-folder': () => Promise.resolve(ok({ kind: 'own-dialog' })),
-  'files.save': () => Promise.resolve(ok({ saved: null })),
   'convert.run': ({ from }) =>
     Promise.resolve({ ok: false, error: { code: 'file-not-found', path: from } }),
   'rules.list': () => Promise.resolve(ok({ saved: [] })),
