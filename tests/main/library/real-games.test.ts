@@ -25,8 +25,8 @@ interface OracleGame {
 }
 
 /** Files looked at when not all are. */
-const FILES = IS_DEEP ? Infinity : 12
-const POSITIONS = IS_DEEP ? 1000 : 40
+const FILES = IS_DEEP ? Infinity : 4
+const POSITIONS = IS_DEEP ? 1000 : 25
 
 function setupOf(fen: string): Setup {
   const parsed = parseFen(fen)

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { stampOf } from '../../time-stamp.ts'
@@ -6,15 +6,19 @@ import { stampOf } from '../../time-stamp.ts'
 /** Backups of one library that are kept. */
 const MOST_BACKUPS = 3
 
-/** Writes a consistent copy beside the library, then forgets the oldest ones. Answers its path. */
+/**
+ * Writes a consistent copy beside the library, then forgets the oldest ones. Answers its path. It
+ * gets its name when it is whole: what a kill leaves behind does not pass for a backup.
+ */
 export function backUp(database: Database, path: string, now: Date): string {
   const target = freeName(`${path}.backup-${stampOf(now)}`)
+  const unfinished = `${path}.unfinished-backup`
   try {
-    database.prepare('VACUUM INTO ?').run(target)
-  } catch (error) {
-    // Half a copy must not pass for a whole one.
-    rmSync(target, { force: true })
-    throw error
+    rmSync(unfinished, { force: true })
+    database.prepare('VACUUM INTO ?').run(unfinished)
+    renameSync(unfinished, target)
+  } finally {
+    rmSync(unfinished, { force: true })
   }
   for (const old of backupsOf(path).slice(MOST_BACKUPS)) rmSync(old, { force: true })
   return target

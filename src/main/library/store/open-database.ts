@@ -1,8 +1,19 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { err, ok, type Result } from '#engine/result'
 import type { LibraryError } from '#shared/contract/library'
+import { errorCode } from '../../error-code.ts'
 import { stampOf } from '../../time-stamp.ts'
 import { backUp, backupsOf, freeName } from './backup.ts'
 import { migrate, versionOf } from './migrate.ts'
@@ -29,14 +40,14 @@ export function openDatabase(
 ): Result<Database.Database, LibraryError> {
   if (!create && !existsSync(path)) return err({ code: 'library-not-found', path })
   const opened = guarded(path, () => connect(path, create))
-  if (!opened.ok) return damagedOr(opened.error, path, now())
+  if (!opened.ok) return refused(opened.error, path, now())
 
   const database = opened.value
-  const ready = guarded(path, () => prepare(database, path, now, migrations))
+  const ready = guarded(path, () => prepare(database, path, { create, now, migrations }))
   const problem = ready.ok ? ready.value : ready.error
   if (!problem) return ok(database)
   guarded(path, () => database.close())
-  return damagedOr(problem, path, now())
+  return refused(problem, path, now())
 }
 
 function connect(path: string, create: boolean): Database.Database {
@@ -48,7 +59,6 @@ function connect(path: string, create: boolean): Database.Database {
   try {
     // The first look into the file.
     database.pragma('schema_version')
-    database.pragma('journal_mode = WAL')
     database.pragma('synchronous = NORMAL')
     database.pragma('foreign_keys = ON')
     database.pragma('cache_size = -65536')
@@ -64,15 +74,17 @@ function connect(path: string, create: boolean): Database.Database {
 function prepare(
   database: Database.Database,
   path: string,
-  now: () => Date,
-  migrations: readonly string[],
+  { create, now, migrations }: Required<OpenOptions>,
 ): LibraryError | undefined {
   const version = versionOf(database)
   const isEmpty = Number(database.pragma('schema_version', { simple: true })) === 0
   const mark = Number(database.pragma('application_id', { simple: true }))
-  if (!isEmpty && mark !== APPLICATION_ID) return { code: 'not-a-library', path }
+  const isOurs = isEmpty ? create : mark === APPLICATION_ID
+  if (!isOurs) return { code: 'not-a-library', path }
   if (version > migrations.length) return { code: 'library-newer', path, version }
   if (!isEmpty && !isSound(database)) return { code: 'library-corrupt', path }
+  // Changes the file: only now is it known to be ours and sound.
+  database.pragma('journal_mode = WAL')
   if (version === migrations.length) return undefined
   if (!isEmpty) backUp(database, path, now())
   if (isEmpty) database.pragma(`application_id = ${APPLICATION_ID}`)
@@ -83,9 +95,25 @@ function prepare(
 const isSound = (database: Database.Database): boolean =>
   database.pragma('quick_check(1)', { simple: true }) === 'ok'
 
-function damagedOr(error: LibraryError, path: string, now: Date): Result<never, LibraryError> {
-  if (error.code !== 'library-corrupt') return err(error)
-  return isLibraryFile(path) ? setAside(path, now) : err({ code: 'not-a-library', path })
+function refused(error: LibraryError, path: string, now: Date): Result<never, LibraryError> {
+  switch (error.code) {
+    case 'library-corrupt':
+      return isLibraryFile(path) ? setAside(path, now) : err({ code: 'not-a-library', path })
+    case 'library-unreadable':
+      // SQLite says of a folder it may not write to only that it cannot open its journal there.
+      return err(canWrite(dirname(path)) ? error : { code: 'library-read-only', path })
+    default:
+      return err(error)
+  }
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch (error) {
+    return errorCode(error) === 'ENOENT'
+  }
 }
 
 /** Ending of a library that the studio names itself. */
