@@ -18,6 +18,8 @@ export const COMMAND_IDS = [
   'go.back-ten',
   'go.forward-ten',
   'go.autoplay',
+  'view.game',
+  'view.cases',
   'view.flip',
   'view.zoom-in',
   'view.zoom-out',

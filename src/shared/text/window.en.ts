@@ -10,7 +10,7 @@ export const windowEn: typeof windowKo = {
   open: 'Open',
   side: SIDE,
 
-  places: { label: 'Places', game: 'Game' },
+  places: { label: 'Places', game: 'Game', cases: 'Cases' },
 
   commands: {
     'file.open': 'Open record…',
@@ -28,6 +28,8 @@ export const windowEn: typeof windowKo = {
     'go.back-ten': 'Ten moves back',
     'go.forward-ten': 'Ten moves forward',
     'go.autoplay': 'Autoplay',
+    'view.game': 'Show the game',
+    'view.cases': 'Show rule cases',
     'view.flip': 'Flip board',
     'view.zoom-in': 'Zoom in',
     'view.zoom-out': 'Zoom out',

@@ -41,6 +41,8 @@ const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'go.back-ten': ['PageUp'],
   'go.forward-ten': ['PageDown'],
   'go.autoplay': ['A', 'Mod+Shift+A'],
+  'view.game': ['Alt+1'],
+  'view.cases': ['Alt+2'],
   'view.flip': ['F', 'Mod+Shift+F'],
   'view.zoom-in': ['Mod+='],
   'view.zoom-out': ['Mod+-'],

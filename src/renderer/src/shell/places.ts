@@ -1,9 +1,7 @@
-import { Grid3x3 } from '@lucide/vue'
-import type { Component } from 'vue'
+import { BookOpenCheck, Grid3x3 } from '@lucide/vue'
+import { type Component, defineAsyncComponent } from 'vue'
 import GamePlace from '../game/GamePlace.vue'
-
-export const PLACE_IDS = ['game'] as const
-export type PlaceId = (typeof PLACE_IDS)[number]
+import type { PlaceId } from './place-id.ts'
 
 /** A room of the studio: one entry of the rail and what it opens. */
 export interface Place {
@@ -13,4 +11,8 @@ export interface Place {
 
 export const PLACES: Readonly<Record<PlaceId, Place>> = {
   game: { icon: Grid3x3, component: GamePlace },
+  cases: {
+    icon: BookOpenCheck,
+    component: defineAsyncComponent(() => import('../cases/CasesPlace.vue')),
+  },
 }

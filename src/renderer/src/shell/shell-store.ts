@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import type { DialogId } from './dialog-id.ts'
-import type { PlaceId } from './places.ts'
+import type { PlaceId } from './place-id.ts'
 
 /** Which place is shown and which dialog stands before it. */
 export const useShellStore = defineStore('shell', () => {

@@ -6,6 +6,7 @@ import { useRulesStore } from '../rules/rules-store.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import type { CommandAction } from './commands.ts'
 import { useShellStore } from './shell-store.ts'
+import { usePlaceActions } from './use-place-actions.ts'
 
 const BIG_STEP = 10
 
@@ -34,6 +35,7 @@ export function useCommandActions(
   })
 
   return {
+    ...usePlaceActions(),
     'file.open': { run: pickFiles },
     'file.paste': { run: () => shell.show('paste') },
     'file.close': {

@@ -1,0 +1,26 @@
+import { expectNoViolation } from './support/accessibility.ts'
+import { expect, test } from './support/studio.ts'
+import { board, expectPly, openTabs } from './support/window.ts'
+
+test('a case is found, followed on the board, and opened as a game', async ({ openStudio }) => {
+  const page = await openStudio()
+  await page.getByRole('button', { name: '규칙 사례' }).click()
+  await page.getByRole('searchbox').fill('ㄴ ㅂㅉ ㄱㅁ')
+  await page.locator('[data-case="repetition-forbid-01"]').click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('네 번째 국면은 둘 수 없습니다')
+  await expect(page.locator('[data-case-verdict="agrees"]')).toContainText('반복수')
+  await expect(page.locator('[data-reading]')).toHaveCount(6)
+
+  const step = page.locator('[data-case-step]')
+  await expect(step).toHaveText('시작 국면입니다.')
+  await page.keyboard.press('End')
+  await expect(step).toContainText('둘 수 없습니다')
+  await page.keyboard.press('ArrowLeft')
+  await expect(step).not.toContainText('둘 수 없습니다')
+  await expectNoViolation(page, 'a case')
+
+  await page.getByRole('button', { name: '대국으로 열기' }).click()
+  await expect(openTabs(page)).toHaveCount(1)
+  await expect(board(page)).toBeVisible()
+  await expectPly(page, 0, 12)
+})
