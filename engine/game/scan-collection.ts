@@ -9,6 +9,10 @@ export interface TextPart {
   readonly length: number
 }
 
+/** Finds the games of a text, which may have been put together from parts. */
+export const scanText = (text: string, parts: readonly TextPart[] | undefined): RecordFile =>
+  parts ? scanCollection(text, parts) : scanRecords(text)
+
 /**
  * Finds the games of a text that was put together: each part is read by its own format, and keeps its
  * own lines. One after another, the parts must make up the text.

@@ -37,8 +37,11 @@ export class Collection {
 
   add(name: string, bytes: Uint8Array): void {
     if (bytes.length > this.room || this.room === 0) return this.skip(name, 'too-large')
-    const { text, encoding, unreadable } = decodeText(bytes, this.choice)
-    if (!isReadableFormat(detectFormat(text))) return this.skip(name, 'no-record')
+    // Whether it is a record does not depend on the encoding that is tried.
+    const usual = decodeText(bytes, 'auto')
+    if (!isReadableFormat(detectFormat(usual.text))) return this.skip(name, 'no-record')
+    const { text, encoding, unreadable } =
+      this.choice === 'auto' ? usual : decodeText(bytes, this.choice)
     this.bytes += bytes.length
     this.texts.push(text)
     this.members.push({ name, length: text.length, encoding, unreadable })

@@ -4,7 +4,10 @@
  */
 export const COMMAND_IDS = [
   'file.open',
+  'file.open-folder',
   'file.paste',
+  'file.encoding',
+  'file.convert',
   'file.close',
   'file.next',
   'game.next',

@@ -14,7 +14,10 @@ export const windowEn: typeof windowKo = {
 
   commands: {
     'file.open': 'Open record…',
+    'file.open-folder': 'Open Folder…',
     'file.paste': 'Paste record…',
+    'file.encoding': 'Read in Another Encoding…',
+    'file.convert': 'Convert a Folder…',
     'file.close': 'Close record',
     'file.next': 'Next record',
     'game.next': 'Next game',

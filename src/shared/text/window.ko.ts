@@ -14,7 +14,10 @@ export const windowKo = {
 
   commands: {
     'file.open': '기보 열기…',
+    'file.open-folder': '폴더째 열기…',
     'file.paste': '기보 붙여넣기…',
+    'file.encoding': '글자 부호 바꾸어 읽기…',
+    'file.convert': '폴더째 바꾸기…',
     'file.close': '기보 닫기',
     'file.next': '다음 기보',
     'game.next': '다음 판',

@@ -40,6 +40,16 @@ describe('an archive', () => {
     })
   })
 
+  test('its records are read in the encoding that is asked for', () => {
+    const { collection } = textOfBytes(zipOf(files), 'utf-8')
+    expect(
+      collection?.members.map(({ encoding, unreadable }) => [encoding, unreadable > 0]),
+    ).toEqual([
+      ['utf-8', true],
+      ['utf-8', false],
+    ])
+  })
+
   test('games are read as from files of their own, with the lines of those', () => {
     const { text, collection } = open(files)
     const { games } = scanCollection(text, collection!.members)

@@ -7,6 +7,8 @@ import { hasErrors, type Diagnostic } from '#engine/notation/diagnostic'
 import type { FileError, FileRef, TextFile } from '#shared/contract/files'
 import type { Fault } from '#shared/rpc/frames'
 import type { Result } from '#engine/result'
+import { combineFiles, type PlacedFile } from '../files/combine-files.ts'
+import type { DroppedFolder } from '../files/dropped-folder.ts'
 import { isFault } from '../files/problem.ts'
 import { readFile } from '../files/read-file.ts'
 import { uploadFile } from '../files/upload.ts'
@@ -34,6 +36,8 @@ export const useDocumentStore = defineStore('documents', () => {
   const activeId = ref<string>()
   /** Names of the files that are being read. */
   const opening = ref<readonly string[]>([])
+  /** The bytes behind documents that were dropped: they can be read again in another encoding. */
+  const dropped = new WeakMap<TextFile, File>()
   const active = computed(() => all.value.find(({ id }) => id === activeId.value))
   let nextId = 0
   let wantedGame = 0
@@ -53,9 +57,13 @@ export const useDocumentStore = defineStore('documents', () => {
   const knownAs = (path: string | null): StudioDocument | undefined =>
     all.value.find((other) => path !== null && other.file.path === path)
 
-  /** Opens a text as a document, or says why not and leaves everything as it was. */
-  async function add(file: TextFile): Promise<void> {
-    const records = await reader.scan(file.text)
+  /**
+   * Opens a text as a document, or says why not and leaves everything as it was.
+   *
+   * @param anew the document whose file was read anew
+   */
+  async function add(file: TextFile, anew?: string): Promise<void> {
+    const records = await reader.scan(file.text, file.collection?.members)
     const [entry] = records.games
     const [refused] = records.diagnostics
     if (!entry) {
@@ -63,7 +71,7 @@ export const useDocumentStore = defineStore('documents', () => {
       return
     }
     const read = await reader.read(file.text, entry)
-    const known = knownAs(file.path)
+    const known = all.value.find(({ id }) => id === anew) ?? knownAs(file.path)
     // What was changed and not saved is not read over.
     if (known && games.isUnsaved(known.id)) {
       activate(known.id)
@@ -86,6 +94,11 @@ export const useDocumentStore = defineStore('documents', () => {
   /** Trouble with the file as a whole; trouble with a game stands in its report. */
   function report({ file, records }: StudioDocument): void {
     const { name, unreadable } = file
+    if (file.collection) {
+      const { members, skippedCount } = file.collection
+      const counts = { files: members.length, games: records.games.length, skipped: skippedCount }
+      notices.show({ kind: 'collection', name, ...counts })
+    }
     if (unreadable > 0) notices.show({ kind: 'unreadable-bytes', name, count: unreadable })
     if (hasErrors(records.diagnostics)) {
       const count = (severity: Diagnostic['severity']): number =>
@@ -114,8 +127,37 @@ export const useDocumentStore = defineStore('documents', () => {
 
   async function openDropped(files: readonly File[]): Promise<void> {
     for (const file of files) {
-      await during(file.name, () => receive(file.name, uploadFile(host, file)))
+      await during(file.name, async () => {
+        const read = await uploadFile(host, file)
+        if (read.ok) dropped.set(read.value, file)
+        await receive(file.name, Promise.resolve(read))
+      })
     }
+  }
+
+  /** A folder is one document; what of it cannot be read is told, and costs no other file. */
+  async function openDroppedFolder({ name, files }: DroppedFolder): Promise<void> {
+    await during(name, async () => {
+      const placed: PlacedFile[] = []
+      for (const { name: whole, file } of files) {
+        const read = await uploadFile(host, file)
+        if (read.ok) placed.push({ name: whole, file: read.value })
+        else await receive(whole, Promise.resolve(read))
+      }
+      await add(combineFiles(name, placed))
+    })
+  }
+
+  function droppedFile(id: string): File | undefined {
+    const document = all.value.find((other) => other.id === id)
+    return document && dropped.get(document.file)
+  }
+
+  /** Puts a document's file in its place as it was read again, in another encoding. */
+  function readAnew(id: string, file: TextFile): Promise<void> {
+    const bytes = droppedFile(id)
+    if (bytes) dropped.set(file, bytes)
+    return during(file.name, () => add(file, id))
   }
 
   /** Pasted text is Unicode already: nothing is decoded. */
@@ -167,6 +209,9 @@ export const useDocumentStore = defineStore('documents', () => {
     opening,
     openRefs,
     openDropped,
+    openDroppedFolder,
+    readAnew,
+    droppedFile,
     openText,
     openGames,
     openGame,

@@ -1,12 +1,14 @@
 import type { ReadGame } from '#engine/game/game'
-import { readGameAt, type RecordFile, scanRecords } from '#engine/game/read-records'
+import { readGameAt, type RecordFile } from '#engine/game/read-records'
+import { scanText, type TextPart } from '#engine/game/scan-collection'
 import type { GameEntry } from '#engine/notation/game-entry'
 import { inject, type InjectionKey } from 'vue'
 import type { ReaderAnswer, ReaderTask } from './reader-messages.ts'
 
 /** Reads records without holding up the window. */
 export interface RecordReader {
-  readonly scan: (text: string) => Promise<RecordFile>
+  /** @param parts of a text that was put together from several files */
+  readonly scan: (text: string, parts?: readonly TextPart[]) => Promise<RecordFile>
   readonly read: (text: string, entry: GameEntry) => Promise<ReadGame>
 }
 
@@ -23,14 +25,14 @@ export const LONG_TEXT = 200_000
 
 /** Reads where it is called. */
 export const directReader: RecordReader = {
-  scan: (text) => Promise.resolve(scanRecords(text)),
+  scan: (text, parts) => Promise.resolve(scanText(text, parts)),
   read: (text, entry) => Promise.resolve(readGameAt(text, entry)),
 }
 
 /** Short texts at once, long ones in the worker. */
 export function balancedReader(worker: RecordReader): RecordReader {
   return {
-    scan: (text) => (text.length > LONG_TEXT ? worker : directReader).scan(text),
+    scan: (text, parts) => (text.length > LONG_TEXT ? worker : directReader).scan(text, parts),
     read: (text, entry) =>
       (entry.to - entry.from > LONG_TEXT ? worker : directReader).read(text, entry),
   }
@@ -74,8 +76,8 @@ export function workerReader(create: () => Worker): RecordReader {
   }
 
   return {
-    scan: async (text) => {
-      const answer = await ask((id) => ({ kind: 'scan', id, text }))
+    scan: async (text, parts) => {
+      const answer = await ask((id) => ({ kind: 'scan', id, text, parts }))
       if (answer.kind !== 'scanned') throw new Error('the worker answered another question')
       return answer.records
     },

@@ -1,22 +1,28 @@
 import { defineStore } from 'pinia'
-import { ref, shallowRef } from 'vue'
+import { ref, type Ref, shallowRef, type ShallowRef } from 'vue'
 import type { FileError } from '#shared/contract/files'
 import type { HostContract } from '#shared/contract/index'
 import type { Fault } from '#shared/rpc/frames'
 import type { Output } from '#shared/rpc/procedure'
-import { useHost } from '../host/use-host.ts'
+import { type HostClient, useHost } from '../host/use-host.ts'
 
 export type FolderListing = Output<HostContract, 'files.list'>
 
-/** What the studio's own file dialog looks at. It reopens where it was. */
-export const useFolderStore = defineStore('folder', () => {
-  const host = useHost()
+interface Folder {
+  readonly listing: ShallowRef<FolderListing | undefined>
+  readonly problem: ShallowRef<FileError | Fault | undefined>
+  readonly isLoading: Ref<boolean>
+  /** Null is where the host starts. A folder that can't be read leaves the last one in sight. */
+  readonly enter: (folder: string | null) => Promise<void>
+}
+
+/** A folder that is looked at, one after another. */
+export function createFolder(host: HostClient): Folder {
   const listing = shallowRef<FolderListing>()
   const problem = shallowRef<FileError | Fault>()
   const isLoading = ref(false)
   let wanted = 0
 
-  /** Null is where the host starts. A folder that can't be read leaves the last one in sight. */
   async function enter(folder: string | null): Promise<void> {
     const asked = ++wanted
     isLoading.value = true
@@ -28,4 +34,7 @@ export const useFolderStore = defineStore('folder', () => {
   }
 
   return { listing, problem, isLoading, enter }
-})
+}
+
+/** What the studio's own file dialog looks at. It reopens where it was. */
+export const useFolderStore = defineStore('folder', () => createFolder(useHost()))

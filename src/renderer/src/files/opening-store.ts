@@ -23,6 +23,14 @@ export const useOpeningStore = defineStore('opening', () => {
     else if (picked.value.kind === 'picked') await documents.openRefs(picked.value.files)
   }
 
+  /** Asks for a folder whose records are opened together. */
+  async function pickFolder(): Promise<void> {
+    const picked = await host.run('files.pick-folder', {})
+    if (!picked.ok) notices.show({ kind: 'line', fault: picked.error })
+    else if (picked.value.kind === 'own-dialog') shell.show('files')
+    else if (picked.value.kind === 'picked') await documents.openRefs([picked.value.folder])
+  }
+
   function openChosen(files: readonly FileRef[]): void {
     shell.dismiss()
     void documents.openRefs(files)
@@ -33,5 +41,5 @@ export const useOpeningStore = defineStore('opening', () => {
     void documents.openText(text, texts.value.window.paste.untitled(++pasted))
   }
 
-  return { pick, openChosen, openPasted }
+  return { pick, pickFolder, openChosen, openPasted }
 })

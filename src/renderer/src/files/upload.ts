@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#engine/result'
 import {
+  type EncodingChoice,
   type FileError,
   MAX_CHUNK_BYTES,
   MAX_FILE_BYTES,
@@ -14,6 +15,7 @@ import { joinPieces } from './pieces.ts'
 export async function uploadFile(
   host: HostClient,
   file: File,
+  encoding: EncodingChoice = 'auto',
 ): Promise<Result<TextFile, FileError | Fault>> {
   if (file.size > MAX_FILE_BYTES) {
     return err({ code: 'file-too-large', path: file.name, bytes: file.size, limit: MAX_FILE_BYTES })
@@ -26,7 +28,7 @@ export async function uploadFile(
     if (!bytes) return err({ code: 'file-unreadable', path: file.name, detail: '' })
     const last = index === pieces - 1
     const base64 = toBase64(bytes)
-    const call = { upload, name: file.name, index, last, encoding: 'auto', base64 } as const
+    const call = { upload, name: file.name, index, last, encoding, base64 } as const
     const text = joinPieces()
     const sent = await host.run('files.upload', call, { onItem: text.add })
     if (!sent.ok) return sent

@@ -1,5 +1,6 @@
 import { useEventListener } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
+import { type DroppedFolder, droppedEntries, filesOfEntries } from './dropped-folder.ts'
 
 const carriesFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes('Files') ?? false
@@ -8,7 +9,10 @@ const carriesFiles = (event: DragEvent): boolean =>
  * Takes files dropped anywhere on the window; true while they hover over it.
  * A drop that nobody takes would make the browser leave the page.
  */
-export function useDrop(onFiles: (files: readonly File[]) => void): Readonly<Ref<boolean>> {
+export function useDrop(
+  onFiles: (files: readonly File[]) => void,
+  onFolder: (folder: DroppedFolder) => void,
+): Readonly<Ref<boolean>> {
   const isOver = ref(false)
   let depth = 0
 
@@ -30,6 +34,8 @@ export function useDrop(onFiles: (files: readonly File[]) => void): Readonly<Ref
   useEventListener(window, 'drop', (event: DragEvent) => {
     event.preventDefault()
     settle(0)
+    const entries = droppedEntries(event.dataTransfer)
+    if (entries) return void filesOfEntries(entries).then(onFolder)
     const files = [...(event.dataTransfer?.files ?? [])]
     if (files.length > 0) onFiles(files)
   })

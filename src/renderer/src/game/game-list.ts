@@ -7,8 +7,8 @@ export function filterGames(games: readonly GameEntry[], typed: string): readonl
   return games.filter((game) => matchesWords(searchText(game), typed))
 }
 
-function searchText({ index, info }: GameEntry): string {
+function searchText({ index, info, source }: GameEntry): string {
   const { cho, han, event, round, date, site, result } = info
   const parts = [index + 1, cho?.name, cho?.rank, han?.name, han?.rank, event, round, date, site]
-  return [...parts, result?.text].filter((part) => part !== undefined).join(' ')
+  return [...parts, result?.text, source].filter((part) => part !== undefined).join(' ')
 }

@@ -27,7 +27,10 @@ export interface CommandAction {
  */
 const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'file.open': ['Mod+O'],
+  'file.open-folder': ['Mod+Shift+O'],
   'file.paste': ['Mod+V'],
+  'file.encoding': [],
+  'file.convert': [],
   'file.close': ['Mod+F4', 'Alt+W'],
   'file.next': ['F6'],
   'game.next': ['Shift+PageDown'],

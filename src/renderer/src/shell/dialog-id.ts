@@ -1,3 +1,12 @@
 /** Every dialog of the studio; `dialogs.ts` says what each one is. */
 export type DialogId =
-  'files' | 'paste' | 'settings' | 'keys' | 'palette' | 'new-rules' | 'edit-rules' | 'engines'
+  | 'convert'
+  | 'encoding'
+  | 'files'
+  | 'paste'
+  | 'settings'
+  | 'keys'
+  | 'palette'
+  | 'new-rules'
+  | 'edit-rules'
+  | 'engines'

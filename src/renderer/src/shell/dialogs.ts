@@ -20,6 +20,8 @@ function later(load: () => Promise<{ readonly default: Component }>, props: Prop
 
 export const DIALOGS: Readonly<Record<DialogId, Dialog>> = {
   files: later(() => import('../files/FileDialog.vue')),
+  convert: later(() => import('../convert/ConvertDialog.vue')),
+  encoding: later(() => import('../files/EncodingDialog.vue')),
   paste: later(() => import('../files/PasteDialog.vue')),
   settings: later(() => import('../settings/SettingsDialog.vue')),
   keys: later(() => import('./KeySheet.vue')),

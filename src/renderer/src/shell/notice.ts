@@ -18,6 +18,15 @@ export type Notice =
       readonly errors: number
       readonly warnings: number
     }
+  | {
+      readonly kind: 'collection'
+      readonly name: string
+      readonly files: number
+      readonly games: number
+      readonly skipped: number
+    }
+  | { readonly kind: 'exported'; readonly name: string; readonly games: number }
+  | { readonly kind: 'report-saved'; readonly name: string }
   | { readonly kind: 'unreadable-bytes'; readonly name: string; readonly count: number }
   | { readonly kind: 'line-lost' }
   | { readonly kind: 'line-gone' }
@@ -30,7 +39,11 @@ export type Tone = 'good' | 'info' | 'warn' | 'bad'
 export function toneOf(notice: Notice): Tone {
   switch (notice.kind) {
     case 'line-back':
+    case 'exported':
+    case 'report-saved':
       return 'good'
+    case 'collection':
+      return 'info'
     case 'opened-with-problems':
     case 'unreadable-bytes':
     case 'line-lost':
@@ -40,9 +53,16 @@ export function toneOf(notice: Notice): Tone {
   }
 }
 
+const PASSING: ReadonlySet<Notice['kind']> = new Set([
+  'line-back',
+  'collection',
+  'exported',
+  'report-saved',
+])
+
 /** Milliseconds after which a notice goes by itself; an error waits for the user. */
 export const lifetimeOf = (notice: Notice): number | undefined =>
-  notice.kind === 'line-back' ? 4000 : undefined
+  PASSING.has(notice.kind) ? 6000 : undefined
 
 /** The sentence for a notice. */
 export function describeNotice(texts: Texts, notice: Notice): string {
@@ -56,6 +76,14 @@ export function describeNotice(texts: Texts, notice: Notice): string {
       return describeFault(texts, notice.fault)
     case 'opened-with-problems':
       return notices.openedWithProblems(notice.name, notice.errors, notice.warnings)
+    case 'collection': {
+      const { name, files, games, skipped } = notice
+      return texts.convert.collection.opened(name, files, games, skipped)
+    }
+    case 'exported':
+      return texts.convert.exporting.saved(notice.name, notice.games)
+    case 'report-saved':
+      return texts.convert.report.saved(notice.name)
     case 'unreadable-bytes':
       return notices.unreadableBytes(notice.name, notice.count)
     case 'line-lost':

@@ -13,6 +13,7 @@ const BIG_STEP = 10
 /** What every command does, wired to the stores. */
 export function useCommandActions(
   pickFiles: () => void,
+  pickFolder: () => void,
 ): Readonly<Record<CommandId, CommandAction>> {
   const shell = useShellStore()
   const settings = useSettingsStore()
@@ -37,6 +38,12 @@ export function useCommandActions(
   return {
     ...usePlaceActions(),
     'file.open': { run: pickFiles },
+    'file.open-folder': { run: pickFolder },
+    'file.encoding': {
+      run: () => shell.show('encoding'),
+      isEnabled: () => documents.active !== undefined,
+    },
+    'file.convert': { run: () => shell.show('convert') },
     'file.paste': { run: () => shell.show('paste') },
     'file.close': {
       run: () => documents.active && documents.close(documents.active.id),
