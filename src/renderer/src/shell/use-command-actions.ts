@@ -4,6 +4,7 @@ import { useDocumentStore } from '../documents/document-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useRulesStore } from '../rules/rules-store.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
+import { useFileActions } from '../files/use-file-actions.ts'
 import type { CommandAction } from './commands.ts'
 import { useShellStore } from './shell-store.ts'
 import { usePlaceActions } from './use-place-actions.ts'
@@ -13,7 +14,6 @@ const BIG_STEP = 10
 /** What every command does, wired to the stores. */
 export function useCommandActions(
   pickFiles: () => void,
-  pickFolder: () => void,
 ): Readonly<Record<CommandId, CommandAction>> {
   const shell = useShellStore()
   const settings = useSettingsStore()
@@ -38,12 +38,7 @@ export function useCommandActions(
   return {
     ...usePlaceActions(),
     'file.open': { run: pickFiles },
-    'file.open-folder': { run: pickFolder },
-    'file.encoding': {
-      run: () => shell.show('encoding'),
-      isEnabled: () => documents.active !== undefined,
-    },
-    'file.convert': { run: () => shell.show('convert') },
+    ...useFileActions(),
     'file.paste': { run: () => shell.show('paste') },
     'file.close': {
       run: () => documents.active && documents.close(documents.active.id),
