@@ -23,6 +23,7 @@ export const COMMAND_IDS = [
   'go.autoplay',
   'view.game',
   'view.cases',
+  'view.position',
   'view.flip',
   'view.zoom-in',
   'view.zoom-out',

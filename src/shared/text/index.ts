@@ -16,6 +16,8 @@ import { libraryEn } from './library.en.ts'
 import { libraryKo } from './library.ko.ts'
 import { matchEn } from './match.en.ts'
 import { matchKo } from './match.ko.ts'
+import { positionEn } from './position.en.ts'
+import { positionKo } from './position.ko.ts'
 import { rulesEn } from './rules.en.ts'
 import { rulesKo } from './rules.ko.ts'
 import { rulingEn } from './ruling.en.ts'
@@ -40,6 +42,7 @@ const ko = {
   setup: setupKo,
   library: libraryKo,
   match: matchKo,
+  position: positionKo,
   rules: rulesKo,
   ruling: rulingKo,
 }
@@ -60,6 +63,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     setup: setupEn,
     library: libraryEn,
     match: matchEn,
+    position: positionEn,
     rules: rulesEn,
     ruling: rulingEn,
   },

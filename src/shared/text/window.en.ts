@@ -10,7 +10,7 @@ export const windowEn: typeof windowKo = {
   open: 'Open',
   side: SIDE,
 
-  places: { label: 'Places', game: 'Game', cases: 'Cases' },
+  places: { label: 'Places', game: 'Game', cases: 'Cases', position: 'Position' },
 
   commands: {
     'file.open': 'Open record…',
@@ -33,6 +33,7 @@ export const windowEn: typeof windowKo = {
     'go.autoplay': 'Autoplay',
     'view.game': 'Show the game',
     'view.cases': 'Show rule cases',
+    'view.position': 'Edit a position',
     'view.flip': 'Flip board',
     'view.zoom-in': 'Zoom in',
     'view.zoom-out': 'Zoom out',

@@ -10,7 +10,7 @@ export const windowKo = {
   open: '열기',
   side: SIDE,
 
-  places: { label: '작업 공간', game: '대국', cases: '규칙 사례' },
+  places: { label: '작업 공간', game: '대국', cases: '규칙 사례', position: '국면' },
 
   commands: {
     'file.open': '기보 열기…',
@@ -33,6 +33,7 @@ export const windowKo = {
     'go.autoplay': '자동 재생',
     'view.game': '대국 보기',
     'view.cases': '규칙 사례 보기',
+    'view.position': '국면 만들기',
     'view.flip': '판 돌리기',
     'view.zoom-in': '크게',
     'view.zoom-out': '작게',

@@ -46,6 +46,7 @@ const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'go.autoplay': ['A', 'Mod+Shift+A'],
   'view.game': ['Alt+1'],
   'view.cases': ['Alt+2'],
+  'view.position': ['Alt+3'],
   'view.flip': ['F', 'Mod+Shift+F'],
   'view.zoom-in': ['Mod+='],
   'view.zoom-out': ['Mod+-'],

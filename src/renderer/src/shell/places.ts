@@ -1,4 +1,4 @@
-import { BookOpenCheck, Grid3x3 } from '@lucide/vue'
+import { BookOpenCheck, Grid3x3, SquarePen } from '@lucide/vue'
 import { type Component, defineAsyncComponent } from 'vue'
 import GamePlace from '../game/GamePlace.vue'
 import type { PlaceId } from './place-id.ts'
@@ -14,5 +14,9 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
   cases: {
     icon: BookOpenCheck,
     component: defineAsyncComponent(() => import('../cases/CasesPlace.vue')),
+  },
+  position: {
+    icon: SquarePen,
+    component: defineAsyncComponent(() => import('../position-editor/PositionEditorPlace.vue')),
   },
 }

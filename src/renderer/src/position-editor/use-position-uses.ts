@@ -1,0 +1,85 @@
+import { computed, type ComputedRef } from 'vue'
+import { addMove } from '#engine/game/edit'
+import { gameFrom } from '#engine/game/new-game'
+import { formatKiboStep } from '#engine/notation/move-text'
+import { Course } from '#engine/rules/course'
+import type { Standing } from '#engine/rules/past'
+import { useDocumentStore } from '../documents/document-store.ts'
+import { useOpenGamesStore } from '../documents/open-games-store.ts'
+import { useGameStore } from '../game/game-store.ts'
+import { useRulesStore } from '../rules/rules-store.ts'
+import { useShellStore } from '../shell/shell-store.ts'
+import { useTexts } from '../text/use-texts.ts'
+import { usePositionEditorStore } from './position-editor-store.ts'
+import { type Reach, reachOf } from './reach.ts'
+
+interface PositionUses {
+  readonly hasGame: ComputedRef<boolean>
+  readonly reach: ComputedRef<Reach | undefined>
+  /** The variation that the open game would get, as records write it. */
+  readonly moveText: ComputedRef<string>
+  readonly startGame: () => void
+  readonly continueGame: () => void
+  /** Takes in the position of the open game with its past. */
+  readonly takeFromGame: () => void
+}
+
+/** What an edited position is good for. The open game changes only by an edit it can undo. */
+export function usePositionUses(): PositionUses {
+  const editor = usePositionEditorStore()
+  const documents = useDocumentStore()
+  const games = useOpenGamesStore()
+  const game = useGameStore()
+  const rules = useRulesStore()
+  const shell = useShellStore()
+  const texts = useTexts()
+
+  const hasGame = computed(() => game.opened !== undefined)
+  const reach = computed(() =>
+    game.opened && editor.standing.ok ? reachOf(game.opened, game.ply, editor.setup) : undefined,
+  )
+  const moveText = computed(() => {
+    if (reach.value?.kind !== 'move' || !game.board) return ''
+    const { from, to } = reach.value.move
+    const piece = game.board[from]
+    const captured = game.board[to]
+    return piece ? formatKiboStep({ from, to, piece, captured, givesCheck: false }) : ''
+  })
+
+  function startGame(): void {
+    if (!editor.standing.ok) return
+    const { setup, past } = editor.standing.value
+    shell.place = 'game'
+    const made = gameFrom({ setup, source: 'fen-header', past })
+    void documents.openGames([made], texts.value.position.untitled)
+  }
+
+  function continueGame(): void {
+    const found = reach.value
+    if (!found || found.kind === 'none' || !game.place) return
+    if (found.kind === 'same') game.go(found.ply)
+    else {
+      games.edit(game.place, ({ game: open, cursor }) => {
+        const { tree, node } = addMove(open.tree, cursor, found.move)
+        return { game: { ...open, tree }, cursor: node }
+      })
+    }
+    shell.place = 'game'
+  }
+
+  function standingInView(): Standing | undefined {
+    if (!game.opened) return undefined
+    const course = Course.from(game.opened.standing, rules.chosen.rules)
+    for (const { move } of game.opened.plies.slice(0, game.ply)) {
+      if (!course.playAsRecorded(move).ok) return undefined
+    }
+    return course.standing()
+  }
+
+  function takeFromGame(): void {
+    const standing = standingInView()
+    if (standing) editor.take(standing)
+  }
+
+  return { hasGame, reach, moveText, startGame, continueGame, takeFromGame }
+}
