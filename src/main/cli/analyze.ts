@@ -1,95 +1,92 @@
-import { performance } from 'node:perf_hooks'
+import { resolve } from 'node:path'
 import { recordStart } from '#engine/rules/record-start'
-import type { Setup } from '#engine/rules/types'
-import { iterate, type Progress } from '#engine/search/iterate'
-import type { Limits } from '#engine/search/surroundings'
-import { Table } from '#engine/search/table'
-import { formatLine } from '#engine/uci/format'
+import { scoreForCho } from '#engine/score'
+import type { EngineUpdate } from '#shared/contract/engines'
+import { describeEngineError } from '#shared/text/engine-faults'
+import { BuiltInEngine } from '../engines/built-in-engine.ts'
+import { ExternalUciEngine } from '../engines/external-engine.ts'
+import { type LimitOptions, limitsOf, wholeNumber } from './limits.ts'
 import { rulesNamed } from './named-rules.ts'
 import { playableSetup } from './position.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
 
-export interface AnalyzeOptions {
-  readonly depth?: string
-  readonly nodes?: string
-  readonly movetime?: string
+export interface AnalyzeOptions extends LimitOptions {
   readonly multipv?: string
   readonly rules?: string
+  /** An engine of the user, by its path. */
+  readonly engine?: string
 }
 
 const DEFAULT_MS = 1000
-const TABLE_MEGABYTES = 64
+const HASH_MEGABYTES = 64
 const MOST_LINES = 64
+/** Points of what other engines count as a pawn: a soldier. */
+const POINTS_PER_PAWN = 2
 
-/** `analyze FEN [--depth N|--nodes N|--movetime MS] [--multipv K] [--rules ID]`: the best lines. */
+/** `analyze FEN [--depth N|--nodes N|--movetime MS] [--multipv K] [--rules ID] [--engine PATH]`. */
 export async function analyzeCommand(
   fen: string,
   options: AnalyzeOptions,
   session: Session,
 ): Promise<ExitCode> {
-  const limits = limitsOf(options, session)
-  const lineCount = whole('--multipv', options.multipv ?? '1', session)
+  const limits = limitsOf(options, DEFAULT_MS, session)
+  const lineCount = wholeNumber('--multipv', options.multipv ?? '1', session)
   if (!limits || lineCount === undefined) return EXIT.usage
   const named = await rulesNamed(options.rules ?? 'standard', session)
   if (!named) return EXIT.usage
   const setup = playableSetup(fen, session)
   if (!setup) return EXIT.failed
 
-  const standing = recordStart(setup)
-  const found = iterate(
-    { standing, rules: named.rules, limits, lines: Math.min(lineCount, MOST_LINES) },
-    Table.ofMegabytes(TABLE_MEGABYTES),
-    { now: () => performance.now(), shouldStop: () => false },
+  const engine =
+    options.engine === undefined
+      ? new BuiltInEngine()
+      : new ExternalUciEngine({
+          path: resolve(options.engine),
+          options: {},
+          pointsPerPawn: POINTS_PER_PAWN,
+        })
+  const lines = Math.min(lineCount, MOST_LINES)
+  const found = await engine.analyse(
+    {
+      standing: recordStart(setup),
+      rules: named.rules,
+      limits,
+      lines,
+      threads: 1,
+      hashMegabytes: HASH_MEGABYTES,
+    },
+    {
+      signal: new AbortController().signal,
+      onPhase: () => undefined,
+      onUpdate: () => undefined,
+    },
   )
-  if (session.json) printJson(session, analysisJson(setup, found))
-  else printAnalysis(setup, found, session)
+  await engine.close()
+  if (!found.ok) {
+    printLine(session.err, describeEngineError(session.words, found.error))
+    return EXIT.failed
+  }
+  const forMover = (update: EngineUpdate): EngineUpdate => ({
+    ...update,
+    lines: update.lines.map((line) => ({ ...line, score: scoreForCho(line.score, setup.turn) })),
+  })
+  if (session.json) printJson(session, analysisJson(forMover(found.value)))
+  else printAnalysis(forMover(found.value), session)
   return EXIT.fine
 }
 
-function limitsOf(
-  { depth, nodes, movetime }: AnalyzeOptions,
-  session: Session,
-): Limits | undefined {
-  const given = { '--depth': depth, '--nodes': nodes, '--movetime': movetime }
-  const numbers: Record<string, number> = {}
-  for (const [name, text] of Object.entries(given)) {
-    if (text === undefined) continue
-    const number = whole(name, text, session)
-    if (number === undefined) return undefined
-    numbers[name] = number
-  }
-  const limits: Limits = {
-    ...(numbers['--depth'] !== undefined && { depth: numbers['--depth'] }),
-    ...(numbers['--nodes'] !== undefined && { nodes: numbers['--nodes'] }),
-    ...(numbers['--movetime'] !== undefined && { hardMs: numbers['--movetime'] }),
-  }
-  return Object.keys(limits).length > 0 ? limits : { hardMs: DEFAULT_MS }
-}
-
-function whole(name: string, text: string, { words, err }: Session): number | undefined {
-  if (/^[1-9]\d{0,11}$/.test(text)) return Number(text)
-  printLine(err, words.cli.badNumber(name, text))
-  return undefined
-}
-
-const speed = ({ nodes, ms }: Progress): number => Math.round(nodes / Math.max(ms / 1000, 1e-6))
-
-const analysisJson = (setup: Setup, found: Progress): unknown => ({
-  lines: found.lines.map(({ score, depth, moves }) => ({
-    score,
-    depth,
-    pv: formatLine(setup, moves).split(' '),
-  })),
-  nodes: found.nodes,
-  ms: Math.round(found.ms),
-  nps: speed(found),
+const analysisJson = ({ lines, nodes, ms, speed }: EngineUpdate): unknown => ({
+  lines: lines.map(({ score, depth, moves }) => ({ score, depth, pv: moves })),
+  nodes,
+  ms: Math.round(ms),
+  nps: speed,
 })
 
-function printAnalysis(setup: Setup, found: Progress, { words, out }: Session): void {
-  for (const { score, depth, moves } of found.lines) {
+function printAnalysis({ lines, nodes, ms, speed }: EngineUpdate, { words, out }: Session): void {
+  for (const { score, depth, moves } of lines) {
     const text = words.cli.scores[score.kind](score.value)
-    printLine(out, words.cli.analyzed(text, depth, formatLine(setup, moves)))
+    printLine(out, words.cli.analyzed(text, depth, moves.join(' ')))
   }
-  if (found.lines.length === 0) printLine(out, words.cli.noMoves)
-  printLine(out, words.cli.searched(found.nodes, Math.round(found.ms), speed(found)))
+  if (lines.length === 0) printLine(out, words.cli.noMoves)
+  printLine(out, words.cli.searched(nodes, Math.round(ms), speed))
 }

@@ -1,14 +1,14 @@
 import { Command, CommanderError } from 'commander'
 import { languageFor, type Texts, texts } from '#shared/text/index'
-import { type AnalyzeOptions, analyzeCommand } from './analyze.ts'
 import { casesCommand } from './cases.ts'
+import type { AddCommand, Ends, JsonOption } from './command-kit.ts'
 import { CONVERT_FORMATS, convertCommand } from './convert.ts'
+import { addEngineCommands } from './engine-commands.ts'
 import { judgeCommand } from './judge.ts'
 import { exploreCommand, findCommand, importCommand } from './library.ts'
 import { movesCommand } from './moves.ts'
 import { perftCommand } from './perft.ts'
-import { EXIT, type ExitCode, printLine, type Session, session, type Terminal } from './terminal.ts'
-import { uciCommand } from './uci.ts'
+import { EXIT, type ExitCode, printLine, session, type Terminal } from './terminal.ts'
 
 /** Runs one command line and answers its exit code: 0 fine, 1 errors or a failed check, 2 wrong use. */
 export async function runCommandLine(
@@ -47,10 +47,8 @@ function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Comm
       .description(description)
       .helpOption('-h, --help', words.help)
       .option('--json', words.json)
-  const ends =
-    (run: Run) =>
-    async (options: Options): Promise<void> =>
-      onEnd(await run(session(terminal, options.json === true), options))
+  const ends: Ends = (run) => async (options) =>
+    onEnd(await run(session(terminal, options.json === true), options))
 
   command('perft', words.commands.perft)
     .argument('<FEN>', words.fenArgument)
@@ -84,10 +82,6 @@ function buildProgram(terminal: Terminal, onEnd: (code: ExitCode) => void): Comm
   return program
 }
 
-type AddCommand = (usage: string, description: string) => Command
-type Run = (session: Session, options: Options) => ExitCode | Promise<ExitCode>
-type Ends = (run: Run) => (options: Options) => Promise<void>
-
 function addRuleCommands(words: Texts['cli'], command: AddCommand, ends: Ends): void {
   command('judge', words.commands.judge)
     .argument('<FILE...>', words.filesArgument)
@@ -99,20 +93,6 @@ function addRuleCommands(words: Texts['cli'], command: AddCommand, ends: Ends): 
   command('cases', words.commands.cases)
     .argument('<FILE>', words.casesArgument)
     .action((file: string, options: Options) => ends((s) => casesCommand(file, s))(options))
-}
-
-function addEngineCommands(words: Texts['cli'], command: AddCommand, ends: Ends): void {
-  command('analyze', words.commands.analyze)
-    .argument('<FEN>', words.fenArgument)
-    .option('--depth <N>', words.commands.depth)
-    .option('--nodes <N>', words.commands.nodes)
-    .option('--movetime <MS>', words.commands.movetime)
-    .option('--multipv <K>', words.commands.multipv)
-    .option('--rules <NAME|FILE>', words.commands.rules)
-    .action((fen: string, options: Options) =>
-      ends((s) => analyzeCommand(fen, options, s))(options),
-    )
-  command('uci', words.commands.uci).action(ends((s) => uciCommand(s)))
 }
 
 function addLibraryCommands(words: Texts['cli'], command: AddCommand, ends: Ends): void {
@@ -146,9 +126,9 @@ function describeUsageError({ locale }: Terminal, { code, message }: CommanderEr
   return describe ? describe(atFault) : message
 }
 
-interface Options extends AnalyzeOptions {
-  readonly json?: boolean
+interface Options extends JsonOption {
   readonly divide?: boolean
+  readonly rules?: string
   readonly to?: string
   readonly encoding?: string
   readonly game?: string

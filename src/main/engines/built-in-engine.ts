@@ -16,8 +16,9 @@ const BEAT_MS = 500
 export class BuiltInEngine implements Engine {
   readonly #log = new EngineLog()
   #threads: SearchThreads | undefined
-  /** Ends the running task when a thread has died. */
+  /** Ends the running task when a thread has died, or when nobody wants the engine any more. */
   #onCrash: (error: Error) => void = () => undefined
+  #onClose: () => void = () => undefined
 
   log = (): LogLine[] => this.#log.lines()
 
@@ -55,6 +56,7 @@ export class BuiltInEngine implements Engine {
         void threads.close()
         end(() => err({ code: 'engine-ended', how: error.message, log: this.#log.last(20) }))
       }
+      this.#onClose = () => end(() => ok(read()))
       onPhase('thinking')
       threads.think({ ...task, limits: limitsOf(task.limits) }, false, {
         onProgress: (progress) => {
@@ -74,6 +76,7 @@ export class BuiltInEngine implements Engine {
     const threads = this.#threads
     this.#threads = undefined
     await threads?.close()
+    this.#onClose()
   }
 
   #start(): SearchThreads {

@@ -17,6 +17,8 @@ export interface AnalysisTask {
   readonly threads: number
   readonly hashMegabytes: number
   readonly limits: AnalysisLimits
+  /** The engine plays and does not analyse. */
+  readonly isGame?: boolean
 }
 
 export interface AnalysisListener {

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { err, ok, type Result } from '#engine/result'
+import { presetOf } from '#engine/rules/ruleset'
 import { scoreForCho } from '#engine/score'
 import type {
   AnalysisLimits,
@@ -25,7 +26,9 @@ import { uciPosition, variantOf } from './uci-position.ts'
 import { type Deadlines, DEADLINES, UciSession } from './uci-session.ts'
 
 /** What is needed to run an engine of the user. */
-export type ExternalSettings = Pick<ExternalEngine, 'path' | 'options' | 'pointsPerPawn'>
+export type ExternalSettings = Pick<ExternalEngine, 'path' | 'options' | 'pointsPerPawn'> & {
+  readonly args?: readonly string[]
+}
 
 /** Time an engine has to leave by itself when it is no longer needed, in ms. */
 const LEAVING_MS = 500
@@ -78,7 +81,7 @@ export class ExternalUciEngine implements Engine {
     if (!this.#session || this.#session.process.isEnded) {
       this.#wasRunning = false
       listener.onPhase('starting')
-      const started = await startSession(this.#settings.path, this.#log, this.#deadlines)
+      const started = await startSession(this.#settings, this.#log, this.#deadlines)
       if (!started.ok) return started
       this.#session = started.value
     }
@@ -97,7 +100,9 @@ export class ExternalUciEngine implements Engine {
   #setUp(session: UciSession, task: AnalysisTask): void {
     for (const [name, value] of Object.entries(this.#settings.options)) session.set(name, value)
     session.set('UCI_Variant', variantOf(task.standing, task.rules))
-    session.set('UCI_AnalyseMode', 'true')
+    // Our own engine as a program knows all our rule sets.
+    session.set('Rules', presetOf(task.rules) ?? 'variant')
+    session.set('UCI_AnalyseMode', String(task.isGame !== true))
     session.set('MultiPV', String(Math.min(task.lines, session.mostOf('MultiPV'))))
     session.set('Threads', String(Math.min(task.threads, session.mostOf('Threads'))))
     session.set('Hash', String(Math.min(task.hashMegabytes, session.mostOf('Hash'))))
@@ -106,13 +111,13 @@ export class ExternalUciEngine implements Engine {
 
 /** Starts a program and lets it say what it is. */
 export async function startSession(
-  path: string,
+  { path, args }: Pick<ExternalSettings, 'path' | 'args'>,
   log: EngineLog,
   deadlines: Deadlines,
 ): Promise<Result<UciSession, EngineFault>> {
   const runnable = await checkRunnable(path)
   if (!runnable.ok) return runnable
-  const session = new UciSession(new EngineProcess(path, log), deadlines)
+  const session = new UciSession(new EngineProcess(path, log, args), deadlines)
   const introduced = await session.introduce()
   return introduced.ok ? ok(session) : introduced
 }
@@ -153,7 +158,21 @@ async function search(
   const ended = await session.searchEnd(signal)
   stopListening()
   updates.end()
-  return ended.ok ? ok(read()) : ended
+  return ended.ok ? ok(withBest(task, read(), ended.value)) : ended
+}
+
+/** An engine's last word counts, also where it has told no line for it. */
+function withBest(
+  { standing, rules }: AnalysisTask,
+  found: EngineUpdate,
+  best: string,
+): EngineUpdate {
+  const [first, ...others] = found.lines
+  if (others.length > 0 || first?.moves[0] === best) return found
+  const moves = legalLine(standing, rules, [best])
+  if (moves.length === 0) return found
+  const score = first?.score ?? { kind: 'points' as const, value: 0 }
+  return { ...found, lines: [{ score, depth: found.depth, moves: [...moves] }] }
 }
 
 function readUpdate(

@@ -16,6 +16,7 @@ import type { EnginePool } from './engine-pool.ts'
 import type { EnginesFile } from './engines-file.ts'
 import { checkRunnable, startSession } from './external-engine.ts'
 import { findEngines } from './find-engines.ts'
+import { reviewGame } from './review-game.ts'
 import { DEADLINES, type Deadlines } from './uci-session.ts'
 
 /** What most engines count as a pawn is our soldier (졸·병): two points. */
@@ -92,7 +93,7 @@ export function engineHandlers(
 
 const nameOf = (path: string): string => basename(path, extname(path)).normalize('NFC')
 
-type AnalysisMethod = 'engines.log' | 'engines.analyse'
+type AnalysisMethod = 'engines.log' | 'engines.analyse' | 'engines.review'
 
 const analysisHandlers = (
   pool: EnginePool,
@@ -113,6 +114,18 @@ const analysisHandlers = (
       },
     )
   },
+
+  'engines.review': async ({ engine, standing: text, ...task }, { signal, emit }) => {
+    const standing = parseStanding(text)
+    if (!standing.ok) return err({ code: 'bad-position' })
+    const silent = { signal, onPhase: () => undefined, onUpdate: () => undefined }
+    return reviewGame(
+      { ...task, standing: standing.value },
+      (position) => pool.analyse('review', engine, position, silent),
+      signal,
+      emit,
+    )
+  },
 })
 
 /** Starts an engine once, to learn its name and what it offers. */
@@ -122,7 +135,7 @@ async function lookAt(
 ): Promise<Result<Omit<ExternalEngine, 'id'>, EngineFault>> {
   const runnable = await checkRunnable(path)
   if (!runnable.ok) return runnable
-  const session = await startSession(path, new EngineLog(), deadlines)
+  const session = await startSession({ path }, new EngineLog(), deadlines)
   if (!session.ok) return session
   const { process, introduction } = session.value
   process.send('quit')

@@ -122,10 +122,10 @@ export class UciSession {
   }
 
   /**
-   * Waits until the search says its move; when `signal` is aborted, tells it to stop and waits no
+   * Waits until the search says its move, which is the answer; when `signal` is aborted, tells it to stop and waits no
    * longer than it may take for that.
    */
-  async searchEnd(signal: AbortSignal): Promise<Result<void, EngineFault>> {
+  async searchEnd(signal: AbortSignal): Promise<Result<string, EngineFault>> {
     const isBest = (line: string): boolean => line.startsWith('bestmove')
     const best = this.hear(isBest)
     const stopped = new Promise<void>((resolve) => {
@@ -133,16 +133,19 @@ export class UciSession {
       signal.addEventListener('abort', () => resolve(), { once: true })
     })
     const first = await Promise.race([best, stopped])
-    if (first) return first.kind === 'line' ? ok(undefined) : err(await this.fault(first, 0))
+    if (first)
+      return first.kind === 'line' ? ok(bestOf(first.line)) : err(await this.fault(first, 0))
     this.process.send('stop')
     const late = pause(this.#deadlines.stop, undefined, { ref: false })
     const second = await Promise.race([best, late])
-    if (second?.kind === 'line') return ok(undefined)
+    if (second?.kind === 'line') return ok(bestOf(second.line))
     if (second) return err(await this.fault(second, 0))
     this.process.kill()
     await this.process.ended
     return err({ code: 'engine-did-not-stop', log: this.process.log.last(LAST_WORDS) })
   }
 }
+
+const bestOf = (line: string): string => line.split(/\s+/)[1] ?? ''
 
 const isJanggi = (variant: string): boolean => variant.startsWith('janggi')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseStanding } from '#engine/rules/past'
+import { SIDES } from '#engine/rules/types'
 import { SCORE_KINDS } from '#engine/score'
 import { procedure } from '../rpc/procedure.ts'
 import { ruleSet } from './rules.ts'
@@ -132,6 +133,29 @@ const limits = z.strictObject({
 /** What ends an analysis; with none of it, only being cancelled does. */
 export type AnalysisLimits = z.infer<typeof limits>
 
+/** What an engine is asked of a position. */
+const asked = z.strictObject({
+  engine: engineId,
+  standing,
+  rules: ruleSet,
+  lines: z.int().min(1).max(MAX_LINES),
+  threads: z.int().min(1).max(MAX_THREADS),
+  hashMegabytes: z.int().min(1).max(MAX_HASH_MEGABYTES),
+  limits,
+})
+
+/** Most moves of a game that are reviewed. */
+export const MAX_REVIEWED = 1000
+
+const reviewed = z.strictObject({
+  /** Moves played before the position. */
+  ply: z.int().nonnegative(),
+  lines: z.array(line).max(MAX_LINES),
+  /** How the rules end the game here; then there are no lines. */
+  ended: z.strictObject({ winner: z.enum(SIDES).nullable(), isMate: z.boolean() }).nullable(),
+})
+export type ReviewedPosition = z.infer<typeof reviewed>
+
 const list = z.strictObject({
   engines: z.array(externalEngine).max(MAX_ENGINES),
   /** Engines that stand on this machine and are not in the list. */
@@ -168,21 +192,27 @@ export const engines = {
    * newer call for the same `use` by the same window stops the one before it.
    */
   'engines.analyse': procedure({
-    input: z.strictObject({
-      engine: engineId,
-      use: z.enum(['analysis', 'review', 'play']),
-      standing,
-      rules: ruleSet,
-      lines: z.int().min(1).max(MAX_LINES),
-      threads: z.int().min(1).max(MAX_THREADS),
-      hashMegabytes: z.int().min(1).max(MAX_HASH_MEGABYTES),
-      limits,
-    }),
+    input: z.strictObject({ ...asked.shape, use: z.enum(['analysis', 'play']) }),
     item: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('phase'), phase: z.enum(ENGINE_PHASES) }),
       z.strictObject({ kind: z.literal('update'), update }),
     ]),
     output: update,
+    error: engineFault,
+  }),
+  /**
+   * Analyses every position of a game, from the last one backwards, so that what is found later is
+   * known earlier. `standing` is the start.
+   */
+  'engines.review': procedure({
+    input: z.strictObject({
+      ...asked.shape,
+      moves: z.array(z.string().max(8)).max(MAX_REVIEWED),
+      /** Milliseconds or nodes for each position: one of them must be there. */
+      limits: limits.refine(({ ms, nodes, depth }) => (ms ?? nodes ?? depth) !== undefined),
+    }),
+    item: reviewed,
+    output: z.strictObject({}),
     error: engineFault,
   }),
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_THRESHOLDS } from '#engine/review/move-marks'
 import { procedure } from '../rpc/procedure.ts'
 import { BUILT_IN, MAX_HASH_MEGABYTES, MAX_LINES, MAX_THREADS } from './engines.ts'
 import { MAX_RULES_NAME } from './rules.ts'
@@ -33,6 +34,16 @@ export const settingsSchema = z.strictObject({
     /** Seconds the engine takes for a move when it plays. */
     moveSeconds: z.number().min(0.1).max(60),
   }),
+  review: z.strictObject({
+    /** Seconds for each position. */
+    seconds: z.number().min(0.05).max(60),
+    /** Losses of win share, 0 to 1, from which on moves are marked. */
+    dubious: z.number().min(0.01).max(1),
+    mistake: z.number().min(0.01).max(1),
+    blunder: z.number().min(0.01).max(1),
+    comments: z.boolean(),
+    variations: z.boolean(),
+  }),
   /** Sizes of panels in percent of their group, by the group's name. */
   panels: z.record(z.string().max(40), z.array(z.number().min(0).max(100)).max(12)),
   /** Ids of the panels folded to their headers. */
@@ -63,8 +74,9 @@ export const DEFAULT_SETTINGS: Settings = {
     arrows: true,
     moveSeconds: 1,
   },
+  review: { seconds: 0.3, ...DEFAULT_THRESHOLDS, comments: true, variations: true },
   panels: {},
-  foldedPanels: [],
+  foldedPanels: ['review'],
 }
 
 export const settings = {

@@ -1,5 +1,6 @@
 import type { ConvertProblem } from '../contract/convert.ts'
 import type { Outcome } from '#engine/rules/outcome'
+import type { Side } from '#engine/rules/types'
 
 const number = new Intl.NumberFormat('ko')
 
@@ -42,6 +43,16 @@ export const cliKo = {
     nodes: '이 국면 수까지',
     movetime: '이 시간까지 (밀리초)',
     multipv: '가장 좋은 수 몇 개',
+    engine: '내장 엔진 대신 쓸 UCI 엔진의 경로',
+    review: '기보를 복기합니다: 수마다 평가, 더 나은 수, 잃은 승률',
+    match: '엔진끼리 대국시킵니다',
+    matchEngine: '엔진: 「프로그램 인자; 이름=값; nodes=1000」, 두 번. 내장 엔진은 built-in',
+    games: '대국 수',
+    concurrency: '한꺼번에 두는 대국 수',
+    plies: '처음에 무작위로 두는 수',
+    seed: '무작위 수의 씨앗',
+    sprt: '두 기력 차이를 가리는 순차 검정',
+    matchOut: '대국을 저장할 파일 (.janggi)',
     uci: '내장 엔진을 UCI로 씁니다',
     import: '기보 파일과 폴더를 보관함에 넣습니다 (없으면 새로 만듭니다)',
     find: '보관함에서 국면이 나온 대국을 찾습니다',
@@ -94,6 +105,28 @@ export const cliKo = {
     ruling: (value: number) => (value > 0 ? `판정승 ${value}수` : `판정패 ${-value}수`),
   },
   analyzed: (score: string, depth: number, line: string) => `${score} (깊이 ${depth}) ${line}`,
+  twoEngines: '엔진을 둘 적어 주세요 (--engine 두 번).',
+  noSuchProgram: (name: string) => `프로그램이 없습니다: ${name}`,
+  badSetting: (text: string) => `엔진 설정을 읽을 수 없습니다: 「${text}」 (이름=값)`,
+  badSprt: (text: string) => `--sprt 값은 작은 수, 큰 수여야 합니다: 「${text}」`,
+  matchProgress: (done: number, all: number, score: string) => `${done} / ${all}국 ${score}`,
+  matchStopped: '도중에 그만두었습니다.',
+  matchElo: (score: number, elo: number, error: number) =>
+    `득점률 ${(score * 100).toFixed(1)}%, Elo ${elo.toFixed(0)} ± ${error.toFixed(0)} (95%)`,
+  matchSprt: (llr: number, bound: number, elo: number | undefined) =>
+    `SPRT: LLR ${llr.toFixed(2)} (±${bound.toFixed(2)})${elo === undefined ? ', 아직 모름' : `, Elo ${elo} 쪽`}`,
+  matchSaved: (path: string) => `대국을 저장했습니다: ${path}`,
+  reviewProgress: (done: number, all: number) => `${done} / ${all}국면`,
+  reviewed: (game: number, cho: string, han: string) => `${game}국 · 정확도 초 ${cho}, 한 ${han}`,
+  reviewedMove: (
+    ply: number,
+    side: Side,
+    move: string,
+    score: string,
+    best: string,
+    loss: number,
+  ) =>
+    `${ply}. ${side === 'cho' ? '초' : '한'} ${move} · 초 ${score} · 좋은 수 ${best} · 잃은 승률 ${Math.round(loss * 100)}%`,
   noMoves: '둘 수 있는 수가 없습니다.',
   searched: (nodes: number, ms: number, nps: number) =>
     `국면 ${number.format(nodes)}개, ${number.format(ms)}ms, 초당 ${number.format(nps)}개`,

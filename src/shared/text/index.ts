@@ -18,6 +18,8 @@ import { matchEn } from './match.en.ts'
 import { matchKo } from './match.ko.ts'
 import { positionEn } from './position.en.ts'
 import { positionKo } from './position.ko.ts'
+import { reviewEn } from './review.en.ts'
+import { reviewKo } from './review.ko.ts'
 import { rulesEn } from './rules.en.ts'
 import { rulesKo } from './rules.ko.ts'
 import { rulingEn } from './ruling.en.ts'
@@ -43,6 +45,7 @@ const ko = {
   library: libraryKo,
   match: matchKo,
   position: positionKo,
+  review: reviewKo,
   rules: rulesKo,
   ruling: rulingKo,
 }
@@ -64,6 +67,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     library: libraryEn,
     match: matchEn,
     position: positionEn,
+    review: reviewEn,
     rules: rulesEn,
     ruling: rulingEn,
   },

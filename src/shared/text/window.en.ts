@@ -117,6 +117,7 @@ export const windowEn: typeof windowKo = {
     games: 'Games',
     moves: 'Moves',
     analysis: 'Engine analysis',
+    review: 'Review',
     ruling: 'Ruling',
     headers: 'Game details',
     report: 'Reading report',

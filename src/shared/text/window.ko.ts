@@ -117,6 +117,7 @@ export const windowKo = {
     games: '판 목록',
     moves: '수순',
     analysis: '엔진 분석',
+    review: '복기',
     ruling: '판정',
     headers: '대국 정보',
     report: '읽기 보고',

@@ -76,6 +76,16 @@ test('several threads search together, and stop together', async () => {
   expect(after.found.depth).toBe(4)
 })
 
+test('a search that is closed ends with what it has', async () => {
+  const closing = new BuiltInEngine()
+  const ended = closing.analyse(task, {
+    signal: new AbortController().signal,
+    onPhase: () => undefined,
+    onUpdate: () => void closing.close(),
+  })
+  expect((await ended).ok).toBe(true)
+})
+
 test('many starts and stops leave one warm engine', async () => {
   const cycles = IS_DEEP ? 10_000 : 200
   await run(task, () => true)

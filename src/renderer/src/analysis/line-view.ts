@@ -1,8 +1,8 @@
 import { formatKiboStep } from '#engine/notation/move-text'
-import { parseUci } from '#engine/notation/uci'
 import { Mailbox } from '#engine/rules/mailbox'
 import type { Board, Move, Setup, Side } from '#engine/rules/types'
 import type { EngineLine } from '#shared/contract/engines'
+import { movesOfLine } from '#shared/engine-lines'
 
 /** One move of an engine's line. */
 export interface LineMove {
@@ -12,13 +12,14 @@ export interface LineMove {
   readonly text: string | undefined
 }
 
-/** A line as records write its moves, from the position it begins in. */
-export function readLine(setup: Setup, { moves }: Pick<EngineLine, 'moves'>): readonly LineMove[] {
+export const readLine = (setup: Setup, line: Pick<EngineLine, 'moves'>): readonly LineMove[] =>
+  readMoves(setup, movesOfLine(line))
+
+/** Moves as records write them, from the position they begin in. */
+export function readMoves(setup: Setup, moves: readonly Move[]): readonly LineMove[] {
   const box = Mailbox.from(setup)
   const read: LineMove[] = []
-  for (const uci of moves) {
-    const move = parseUci(uci)
-    if (!move) break
+  for (const move of moves) {
     const side = box.turn
     const piece = move.kind === 'step' ? box.pieceAt(move.from) : undefined
     const captured = move.kind === 'step' ? box.pieceAt(move.to) : undefined

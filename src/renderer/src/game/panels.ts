@@ -1,14 +1,15 @@
-import { Cpu, FileWarning, ListOrdered, Scale, ScrollText, Table2 } from '@lucide/vue'
+import { ChartSpline, Cpu, FileWarning, ListOrdered, Scale, ScrollText, Table2 } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { StudioDocument } from '../documents/document-store.ts'
 import AnalysisPanel from '../analysis/AnalysisPanel.vue'
+import ReviewPanel from '../review/ReviewPanel.vue'
 import RulingPanel from '../rules/RulingPanel.vue'
 import GamesPanel from './GamesPanel.vue'
 import HeadersPanel from './HeadersPanel.vue'
 import MovesPanel from './MovesPanel.vue'
 import ReportPanel from './ReportPanel.vue'
 
-type PanelId = 'games' | 'moves' | 'analysis' | 'ruling' | 'headers' | 'report'
+type PanelId = 'games' | 'moves' | 'analysis' | 'review' | 'ruling' | 'headers' | 'report'
 
 /** One entry of the stack beside the board. */
 export interface Panel {
@@ -39,6 +40,7 @@ export const PANELS: readonly Panel[] = [
   },
   { id: 'moves', icon: ListOrdered, component: MovesPanel, size: 36, isShown: () => true },
   { id: 'analysis', icon: Cpu, component: AnalysisPanel, size: 40, isShown: () => true },
+  { id: 'review', icon: ChartSpline, component: ReviewPanel, size: 40, isShown: () => true },
   { id: 'ruling', icon: Scale, component: RulingPanel, size: 36, isShown: () => true },
   { id: 'headers', icon: ScrollText, component: HeadersPanel, size: 30, isShown: () => true },
   {
