@@ -27,6 +27,7 @@ export function menuTemplate(
     },
     { label: menu.edit, submenu: editItems(menu) },
     { label: commandGroups.game, submenu: commandItems('game') },
+    { label: commandGroups.copy, submenu: commandItems('copy') },
     { label: commandGroups.go, submenu: commandItems('go') },
     {
       label: commandGroups.view,

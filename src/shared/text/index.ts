@@ -10,6 +10,8 @@ import { convertEn } from './convert.en.ts'
 import { convertKo } from './convert.ko.ts'
 import { hostEn } from './host.en.ts'
 import { hostKo } from './host.ko.ts'
+import { copyEn } from './copy.en.ts'
+import { copyKo } from './copy.ko.ts'
 import { kiboEn } from './kibo.en.ts'
 import { kiboKo } from './kibo.ko.ts'
 import { libraryEn } from './library.en.ts'
@@ -38,6 +40,7 @@ const ko = {
   cases: casesKo,
   window: windowKo,
   host: hostKo,
+  copy: copyKo,
   kibo: kiboKo,
   cli: cliKo,
   convert: convertKo,
@@ -60,6 +63,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     cases: casesEn,
     window: windowEn,
     host: hostEn,
+    copy: copyEn,
     kibo: kiboEn,
     cli: cliEn,
     convert: convertEn,

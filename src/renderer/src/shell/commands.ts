@@ -1,7 +1,7 @@
 import { COMMAND_IDS, type CommandId } from '#shared/contract/commands'
 import { chord, type KeyChord } from './key-chord.ts'
 
-export const COMMAND_GROUPS = ['file', 'game', 'go', 'view', 'engine', 'app'] as const
+export const COMMAND_GROUPS = ['file', 'game', 'copy', 'go', 'view', 'engine', 'app'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 export interface Command {
@@ -37,6 +37,14 @@ const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'game.previous': ['Shift+PageUp'],
   'game.new-rules': [],
   'game.edit-rules': [],
+  'copy.record': ['Mod+C'],
+  'copy.fen': ['Mod+Shift+C'],
+  'copy.png': [],
+  'copy.svg': [],
+  'copy.diagram': [],
+  'copy.save-png': [],
+  'copy.save-svg': [],
+  'copy.save-diagram': [],
   'go.start': ['Home'],
   'go.back': ['ArrowLeft'],
   'go.forward': ['ArrowRight'],
@@ -63,7 +71,7 @@ const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'app.keys': ['F1', '?'],
 }
 
-const NATIVE_KEYS: readonly CommandId[] = ['file.paste']
+const NATIVE_KEYS: readonly CommandId[] = ['file.paste', 'copy.record']
 
 const groupOf = (id: CommandId): CommandGroup =>
   COMMAND_GROUPS.find((group) => id.startsWith(`${group}.`)) ?? 'app'

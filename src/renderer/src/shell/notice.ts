@@ -2,6 +2,7 @@ import type { Diagnostic } from '#engine/notation/diagnostic'
 import { unreachable } from '#engine/result'
 import type { FileError } from '#shared/contract/files'
 import type { Fault } from '#shared/rpc/frames'
+import type { Copied } from '../copy/copied.ts'
 import type { Texts } from '#shared/text/index'
 import { describeFault } from '#shared/text/faults'
 import { describeFileError } from '#shared/text/file-errors'
@@ -28,6 +29,8 @@ export type Notice =
   | { readonly kind: 'exported'; readonly name: string; readonly games: number }
   | { readonly kind: 'report-saved'; readonly name: string }
   | { readonly kind: 'unreadable-bytes'; readonly name: string; readonly count: number }
+  | { readonly kind: 'copied'; readonly what: Copied }
+  | { readonly kind: 'not-copied'; readonly detail: string }
   | { readonly kind: 'line-lost' }
   | { readonly kind: 'line-gone' }
   | { readonly kind: 'line-back' }
@@ -39,6 +42,7 @@ export type Tone = 'good' | 'info' | 'warn' | 'bad'
 export function toneOf(notice: Notice): Tone {
   switch (notice.kind) {
     case 'line-back':
+    case 'copied':
     case 'exported':
     case 'report-saved':
       return 'good'
@@ -55,6 +59,7 @@ export function toneOf(notice: Notice): Tone {
 
 const PASSING: ReadonlySet<Notice['kind']> = new Set([
   'line-back',
+  'copied',
   'collection',
   'exported',
   'report-saved',
@@ -72,6 +77,10 @@ export function describeNotice(texts: Texts, notice: Notice): string {
       return `${notices.reason(notice.name, describeDiagnostic(texts, notice.diagnostic))} ${notices.kept}`
     case 'file':
       return `${notices.reason(notice.name, describeFileError(texts, notice.error))} ${notices.kept}`
+    case 'copied':
+      return describeCopied(texts, notice.what)
+    case 'not-copied':
+      return texts.copy.refused(notice.detail)
     case 'line':
       return describeFault(texts, notice.fault)
     case 'opened-with-problems':
@@ -99,4 +108,10 @@ export function describeNotice(texts: Texts, notice: Notice): string {
     default:
       return unreachable(notice)
   }
+}
+
+function describeCopied({ copy, kibo }: Texts, what: Copied): string {
+  const text = copy.copied[what.kind]
+  if (what.kind !== 'record' || what.losses.length === 0) return text
+  return `${text} ${copy.lost(what.losses.map((loss) => kibo.losses[loss]).join(', '))}`
 }

@@ -1,5 +1,6 @@
 import type { CommandId } from '#shared/contract/commands'
 import { useEngineActions } from '../analysis/use-engine-actions.ts'
+import { useCopyActions } from '../copy/use-copy-actions.ts'
 import { useDocumentStore } from '../documents/document-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useRulesStore } from '../rules/rules-store.ts'
@@ -37,6 +38,7 @@ export function useCommandActions(
 
   return {
     ...usePlaceActions(),
+    ...useCopyActions(),
     'file.open': { run: pickFiles },
     ...useFileActions(),
     'file.paste': { run: () => shell.show('paste') },
