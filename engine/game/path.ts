@@ -45,3 +45,14 @@ export const plyOf = (tree: GameTree, id: NodeId): number => pathTo(tree, id).le
 /** The moves of a line of nodes; the root adds none. */
 export const movesOf = (line: readonly GameNode[]): readonly Move[] =>
   line.flatMap(({ move }) => (move ? [move] : []))
+
+/** All nodes as a reader meets them: a move, all that follows it, then its next variation. */
+export function readingOrder(tree: GameTree): readonly NodeId[] {
+  const order: NodeId[] = []
+  const waiting: NodeId[] = [tree.root]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    order.push(id)
+    for (const child of nodeAt(tree, id).children.toReversed()) waiting.push(child)
+  }
+  return order
+}

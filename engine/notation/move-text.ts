@@ -73,7 +73,7 @@ export type MoveTextProblem =
  */
 export function parseKiboMove(
   text: string,
-  position: Position,
+  position: Pick<Position, 'isLegal'>,
   system: CoordinateSystem = 'row-file',
 ): Result<Move, MoveTextProblem> {
   const reporter = new Reporter(text, { from: 0, line: 1, column: 1 }, text.length, undefined)

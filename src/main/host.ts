@@ -4,7 +4,7 @@ import type { Transport } from '#shared/rpc/transport'
 import { appHandlers } from './app/handlers.ts'
 import { createEvents } from './app/events.ts'
 import { EnginePool } from './engines/engine-pool.ts'
-import { createEnginesFile } from './engines/engines-file.ts'
+import { createEnginesFile, type EnginesFile } from './engines/engines-file.ts'
 import { engineHandlers } from './engines/handlers.ts'
 import { convertHandlers } from './convert/handlers.ts'
 import { createFileWorker } from './files/file-worker.ts'
@@ -17,6 +17,8 @@ import { createLibraryThread } from './library/library-thread.ts'
 import type { Platform } from './platform.ts'
 import { rulesHandlers } from './rules/handlers.ts'
 import { createRulesFile } from './rules/rules-file.ts'
+import { createDocumentsHost } from './saving/documents-host.ts'
+import { createRecentFiles } from './saving/recent-files.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { createSettingsFile } from './settings/settings-file.ts'
 
@@ -53,7 +55,9 @@ export function createHost(
   const worker = createFileWorker()
   const opened = createOpened(platform, events)
   const { allowed, places } = opened
-  const files: Files = { platform, allowed, worker, places }
+  const recent = createRecentFiles(platform.dataFolder, allowed)
+  const files: Files = { platform, allowed, worker, places, recent }
+  const documents = createDocumentsHost(platform, allowed, recent)
   const enginesFile = createEnginesFile(platform.dataFolder)
   const pools = new Set<EnginePool>()
   const libraryThread = createLibraryThread()
@@ -62,7 +66,6 @@ export function createHost(
     thread: libraryThread,
     allowed,
   })
-  const converting = convertHandlers(allowed)
   const rules = rulesHandlers(createRulesFile(platform.dataFolder))
   const settings = settingsHandlers(createSettingsFile(platform.dataFolder))
 
@@ -70,10 +73,8 @@ export function createHost(
   return {
     connect: (transport) => {
       const uploads = createUploads()
-      const pool = new EnginePool(async (id) => {
-        const engines = await enginesFile.list()
-        return engines.find((engine) => engine.id === id)
-      })
+      const saving = documents.connect()
+      const pool = poolOf(enginesFile)
       pools.add(pool)
       const app = appHandlers(platform, events)
       const handlers: Handlers<HostContract> = {
@@ -81,7 +82,8 @@ export function createHost(
         ...engineHandlers({ file: enginesFile, allowed }, pool),
         ...fileHandlers(files, uploads),
         ...libraries,
-        ...converting,
+        ...convertHandlers(allowed),
+        ...saving.handlers,
         ...rules,
         ...settings,
       }
@@ -89,6 +91,7 @@ export function createHost(
         onCrash,
         onClose: () => {
           uploads.clear()
+          saving.close()
           pools.delete(pool)
           void pool.close()
         },
@@ -98,8 +101,15 @@ export function createHost(
     openFiles: opened.open,
     sendCommand: events.command,
     close: async () => {
+      documents.close()
       const poolsClosed = [...pools].map((pool) => pool.close())
       await Promise.all([worker.close(), libraryThread.close(), ...poolsClosed])
     },
   }
 }
+
+const poolOf = (file: EnginesFile): EnginePool =>
+  new EnginePool(async (id) => {
+    const engines = await file.list()
+    return engines.find((engine) => engine.id === id)
+  })

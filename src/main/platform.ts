@@ -26,6 +26,8 @@ export interface Platform {
   readonly places: readonly string[]
   readonly pickFiles: () => Promise<Picked>
   readonly pickFolder: () => Promise<PickedPath>
+  /** Asks where to save a file, which may be there already: the dialog has asked about that. */
+  readonly pickSavePath: (name: string) => Promise<PickedPath>
   /** Opens a web page in the user's browser. */
   readonly openLink: (url: string) => Promise<void>
 }

@@ -14,6 +14,7 @@ export const platformWith = (own: Partial<Platform> = {}): Platform => ({
   places: [],
   pickFiles: () => Promise.resolve({ kind: 'own-dialog' }),
   pickFolder: () => Promise.resolve({ kind: 'own-dialog' }),
+  pickSavePath: () => Promise.resolve({ kind: 'own-dialog' }),
   openLink: () => Promise.reject(new Error('no browser')),
   ...own,
 })

@@ -25,7 +25,7 @@ export function menuTemplate(
       label: commandGroups.file,
       submenu: [...commandItems('file'), SEPARATOR, { role: 'close', label: menu.closeWindow }],
     },
-    { label: menu.edit, submenu: editItems(menu) },
+    { label: menu.edit, submenu: [...editItems(menu), SEPARATOR, ...commandItems('edit')] },
     { label: commandGroups.game, submenu: commandItems('game') },
     { label: commandGroups.copy, submenu: commandItems('copy') },
     { label: commandGroups.go, submenu: commandItems('go') },

@@ -1,4 +1,11 @@
-import { app, type BrowserWindow, dialog, type OpenDialogOptions, shell } from 'electron'
+import {
+  app,
+  type BrowserWindow,
+  dialog,
+  type OpenDialogOptions,
+  type SaveDialogOptions,
+  shell,
+} from 'electron'
 import type { Texts } from '#shared/text/index'
 import type { Picked, PickedPath, Platform } from '../platform.ts'
 
@@ -21,6 +28,7 @@ export const electronPlatform = (
   places: [],
   pickFiles: () => pickFiles(words, parent()),
   pickFolder: () => pickFolder(parent()),
+  pickSavePath: (name) => pickSavePath(words, name, parent()),
   openLink: (url) => shell.openExternal(url),
 })
 
@@ -58,4 +66,21 @@ async function pickFolder(parent: BrowserWindow | undefined): Promise<PickedPath
       : await dialog.showOpenDialog(parent, options)
   const [path] = filePaths
   return path === undefined ? { kind: 'cancelled' } : { kind: 'picked', path }
+}
+
+async function pickSavePath(
+  words: Texts['host']['openDialog'],
+  name: string,
+  parent: BrowserWindow | undefined,
+): Promise<PickedPath> {
+  const options: SaveDialogOptions = {
+    title: words.saveTitle,
+    defaultPath: name,
+    properties: ['showOverwriteConfirmation', 'createDirectory'],
+  }
+  const { canceled, filePath } =
+    parent === undefined
+      ? await dialog.showSaveDialog(options)
+      : await dialog.showSaveDialog(parent, options)
+  return canceled ? { kind: 'cancelled' } : { kind: 'picked', path: filePath }
 }

@@ -7,12 +7,15 @@ import type { AllowedPaths } from './allowed-paths.ts'
 import { toFileRef } from './file-ref.ts'
 import { sendText } from './send-text.ts'
 import type { FileWorker } from './file-worker.ts'
+import type { RecentFiles } from '../saving/recent-files.ts'
 import type { Uploads } from './uploads.ts'
 
 export interface Files {
   readonly platform: Pick<Platform, 'pickFiles' | 'pickFolder'>
   readonly allowed: AllowedPaths
   readonly worker: FileWorker
+  /** Told of every file that was read. */
+  readonly recent: Pick<RecentFiles, 'note'>
   /** Folders the file dialog offers; the first is where it starts. */
   readonly places: () => Promise<readonly string[]>
 }
@@ -33,6 +36,7 @@ function pathHandlers({
   allowed,
   worker,
   places,
+  recent,
 }: Files): Pick<HandlersOf<HostContract, 'files'>, PathMethod> {
   return {
     'files.pick': async () => {
@@ -83,6 +87,7 @@ function pathHandlers({
       if (!read.value.ok) return read.value
       const { text, ...facts } = read.value.value
       await sendText(text, call)
+      void recent.note(path)
       return ok({ ...toFileRef(path), ...facts })
     },
   }

@@ -15,6 +15,7 @@ export async function nodePlatform(version: string): Promise<Platform> {
     places: folders,
     pickFiles: () => Promise.resolve({ kind: 'own-dialog' }),
     pickFolder: () => Promise.resolve({ kind: 'own-dialog' }),
+    pickSavePath: () => Promise.resolve({ kind: 'own-dialog' }),
     openLink: async (url) => {
       await open(url)
     },

@@ -13,7 +13,7 @@ export const MAX_TEXT_PIECE = 128 * 1024
 export const MAX_LIST_ENTRIES = 5000
 
 /** Longest path taken from the window, in UTF-16 units: Linux allows 4,096 bytes, Windows 32,767 units. */
-const MAX_PATH = 32_767
+export const MAX_PATH = 32_767
 
 /** A path from the window. */
 export const hostPath = z.string().max(MAX_PATH)
@@ -84,7 +84,7 @@ export type DecodedFile = z.infer<typeof decodedFile>
 /** The same with its text, put together. */
 export type TextFile = DecodedFile & { readonly text: string }
 
-const textPiece = z.string().max(MAX_TEXT_PIECE)
+export const textPiece = z.string().max(MAX_TEXT_PIECE)
 
 export const fileError = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('file-not-found'), path: z.string() }),

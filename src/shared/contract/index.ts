@@ -3,7 +3,9 @@ import { engines } from './engines.ts'
 import { convert } from './convert.ts'
 import { files } from './files.ts'
 import { libraries } from './library.ts'
+import { recovery } from './recovery.ts'
 import { rules } from './rules.ts'
+import { saving } from './saving.ts'
 import { settings } from './settings.ts'
 
 /** Everything the window may ask of its host. */
@@ -14,6 +16,8 @@ export const contract = {
   ...libraries,
   ...convert,
   ...rules,
+  ...recovery,
+  ...saving,
   ...settings,
 } as const
 export type HostContract = typeof contract

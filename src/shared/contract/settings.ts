@@ -76,7 +76,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   review: { seconds: 0.3, ...DEFAULT_THRESHOLDS, comments: true, variations: true },
   panels: {},
-  foldedPanels: ['review'],
+  foldedPanels: ['tree', 'review'],
 }
 
 export const settings = {

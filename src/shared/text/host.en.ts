@@ -24,6 +24,7 @@ export const hostEn: typeof hostKo = {
   },
   openDialog: {
     title: 'Open Records',
+    saveTitle: 'Save Record',
     records: 'Game records',
     all: 'All files',
   },

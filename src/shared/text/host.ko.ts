@@ -24,6 +24,7 @@ export const hostKo = {
   },
   openDialog: {
     title: '기보 열기',
+    saveTitle: '기보 저장',
     records: '기보',
     all: '모든 파일',
   },

@@ -8,6 +8,8 @@ import { cliEn } from './cli.en.ts'
 import { cliKo } from './cli.ko.ts'
 import { convertEn } from './convert.en.ts'
 import { convertKo } from './convert.ko.ts'
+import { editEn } from './edit.en.ts'
+import { editKo } from './edit.ko.ts'
 import { hostEn } from './host.en.ts'
 import { hostKo } from './host.ko.ts'
 import { copyEn } from './copy.en.ts'
@@ -26,6 +28,8 @@ import { rulesEn } from './rules.en.ts'
 import { rulesKo } from './rules.ko.ts'
 import { rulingEn } from './ruling.en.ts'
 import { rulingKo } from './ruling.ko.ts'
+import { savingEn } from './saving.en.ts'
+import { savingKo } from './saving.ko.ts'
 import { setupEn } from './setup.en.ts'
 import { setupKo } from './setup.ko.ts'
 import { windowEn } from './window.en.ts'
@@ -39,6 +43,8 @@ const ko = {
   board: boardKo,
   cases: casesKo,
   window: windowKo,
+  edit: editKo,
+  saving: savingKo,
   host: hostKo,
   copy: copyKo,
   kibo: kiboKo,
@@ -62,6 +68,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
     board: boardEn,
     cases: casesEn,
     window: windowEn,
+    edit: editEn,
+    saving: savingEn,
     host: hostEn,
     copy: copyEn,
     kibo: kiboEn,

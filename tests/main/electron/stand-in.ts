@@ -211,11 +211,18 @@ export const dialog = {
     standIn.asked.push(args.at(-1))
     return Promise.resolve(standIn.picked)
   },
+  showSaveDialog: (...args: unknown[]) => {
+    standIn.asked.push(args.at(-1))
+    return Promise.resolve({ canceled: true, filePath: '' })
+  },
   showMessageBox: (...args: unknown[]) => {
     standIn.asked.push(args.at(-1))
     return Promise.resolve({ response: standIn.response, checkboxChecked: false })
   },
-} satisfies Pick<Electron.Dialog, 'showErrorBox' | 'showOpenDialog' | 'showMessageBox'>
+} satisfies Pick<
+  Electron.Dialog,
+  'showErrorBox' | 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox'
+>
 
 export const shell = {
   openExternal: (url) => {

@@ -19,8 +19,8 @@ test('a session names files, carries pasted text and knows which one is in front
   const written = sessionOf(documents.all, documents.activeId)
   expect(written).toEqual({
     documents: [
-      { kind: 'file', file: { name: 'a.gib', path: '/a.gib' } },
-      { kind: 'text', name: '붙여넣은 기보', text: TWO_GAMES },
+      { kind: 'file', id: documents.all[0]!.id, file: { name: 'a.gib', path: '/a.gib' } },
+      { kind: 'text', id: documents.activeId, name: '붙여넣은 기보', text: TWO_GAMES },
     ],
     active: 1,
   })

@@ -1,63 +1,111 @@
-import { expect, test } from 'vitest'
-import type { GameView, PlyView } from '#renderer/documents/game-view'
-import { type MoveRow, moveRows, rowOfPly } from '#renderer/game/move-rows'
-import { idAfter, ROOT } from '#engine/game/tree'
-import { PASS, type Side } from '#engine/rules/types'
-import { TWO_GAMES } from '../support/records.ts'
-import { viewOf } from '../support/view-of.ts'
+import { describe, expect, test } from 'vitest'
+import { addMove } from '#engine/game/edit'
+import type { Game } from '#engine/game/game'
+import { readRecords } from '#engine/game/read-records'
+import type { NodeId } from '#engine/game/tree'
+import { type MoveRow, moveRows, rowsByNode } from '#renderer/game/move-rows'
 
-const ply = (n: number, side: Side, comments: readonly string[] = []): PlyView => ({
-  node: idAfter(ROOT),
-  ply: n,
-  side,
-  text: String(n),
-  move: PASS,
-  capture: undefined,
-  isCheck: false,
-  areGeneralsFacing: false,
-  isIllegal: false,
-  seconds: undefined,
-  comments,
-  glyphs: [],
-  isBookmark: false,
-})
+const HEADERS = '[초차림 "마상마상"]\n[한차림 "마상마상"]\n\n'
+const gameOf = (moves: string): Game => readRecords(HEADERS + moves).games[0]!.game
+/** Cho moves a soldier, Han too, and so on; `a` to `d` in reading order. */
+const PLAIN = '1. 79졸78 2. 41병42 3. 78졸79 4. 42병41'
 
-const gameOf = (plies: readonly PlyView[], opening: readonly string[] = []): GameView => ({
-  ...viewOf(TWO_GAMES),
-  plies,
-  opening,
-})
-
-const show = (row: MoveRow): string =>
-  row.kind === 'comment' ? `{${row.text}}` : `${row.cho?.ply ?? '-'} ${row.han?.ply ?? '-'}`
+const show = (row: MoveRow): string => {
+  switch (row.kind) {
+    case 'comment':
+      return `${'.'.repeat(row.depth)}{${row.text}}`
+    case 'plies':
+      return `${row.cho?.ply ?? '-'} ${row.han?.ply ?? '-'}`
+    case 'variation': {
+      const moves = row.moves.map(({ text }) => text).join(' ')
+      return `${'.'.repeat(row.depth)}${row.isStart ? '>' : ''}${moves}${row.hidden > 0 ? ` +${row.hidden}` : ''}`
+    }
+  }
+}
+const rowsOf = (game: Game, folded: readonly NodeId[] = []): readonly string[] =>
+  moveRows(game, new Set(folded)).map(show)
 
 test.each([
-  { name: 'plain', plies: [ply(1, 'cho'), ply(2, 'han'), ply(3, 'cho')], rows: ['1 2', '3 -'] },
-  { name: 'Han first', plies: [ply(1, 'han'), ply(2, 'cho'), ply(3, 'han')], rows: ['- 1', '2 3'] },
+  { name: 'a plain game', moves: PLAIN, rows: ['1 2', '3 4'] },
   {
     name: 'a comment breaks the pair',
-    plies: [ply(1, 'cho', ['a']), ply(2, 'han', ['b', 'c']), ply(3, 'cho')],
-    rows: ['1 -', '{a}', '- 2', '{b}', '{c}', '3 -'],
+    moves: '{before} 1. 79졸78 {a} 2. 41병42 {b} {c} 3. 78졸79',
+    rows: ['{before}', '1 -', '{a}', '- 2', '{b}', '{c}', '3 -'],
   },
-])('$name', ({ plies, rows }) => {
-  expect(moveRows(gameOf(plies)).map(show)).toEqual(rows)
+  { name: 'no moves', moves: '', rows: [] },
+])('$name', ({ moves, rows }) => {
+  expect(rowsOf(gameOf(moves))).toEqual(rows)
 })
 
-test('every ply is found again, and the comments before the first stay in sight at the start', () => {
-  const plies = Array.from({ length: 301 }, (_, i) =>
-    ply(i + 1, i % 2 === 0 ? 'cho' : 'han', i % 7 === 0 ? ['…'] : []),
-  )
-  const rows = moveRows(gameOf(plies, ['before']))
-  expect(rowOfPly(rows, 0)).toBe(0)
-  for (const { ply: n } of plies) {
-    const row = rows[rowOfPly(rows, n)]
-    expect(row?.kind === 'plies' && [row.cho?.ply, row.han?.ply].includes(n), `ply ${n}`).toBe(true)
+const PGN = (moves: string): string =>
+  `[Event "x"]\n[Variant "Janggi"]\n[FEN "rnba1anbr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ANBR w - - 0 1"]\n\n${moves} *\n`
+const branched = readRecords(
+  PGN('1. Pih4 (1. Pab4 Pih7 (1... Pab7 2. Pbb5) 2. Pbb5) (1. Pcd4) 1... Pab7 2. Phi4'),
+).games[0]!.game
+
+describe('variations', () => {
+  test('stand below the move they replace, deeper ones further in, and the line goes on', () => {
+    expect(rowsOf(branched)).toEqual([
+      '1 -',
+      '.>71졸72 49병48',
+      '..>41병42 72졸62',
+      '.72졸62',
+      '.>73졸74',
+      '- 2',
+      '3 -',
+    ])
+  })
+
+  test('fold to their first move, with all that hangs on it', () => {
+    const first = [...branched.tree.nodes.values()].find(({ parent }) => parent === 0)!
+    const siblings = branched.tree.nodes.get(branched.tree.root)!.children
+    expect(first.id).toBe(siblings[0])
+    expect(rowsOf(branched, [siblings[1]!])).toEqual([
+      '1 -',
+      '.>71졸72 +4',
+      '.>73졸74',
+      '- 2',
+      '3 -',
+    ])
+  })
+
+  test('a long one goes on in further rows', () => {
+    let game = gameOf(PLAIN)
+    let at = game.tree.root
+    for (let i = 0; i < 30; i++) {
+      const { tree, node } = addMove(game.tree, at, { kind: 'pass' })
+      game = { ...game, tree }
+      at = node
+    }
+    const rows = moveRows(game).filter((row) => row.kind === 'variation')
+    expect(rows.map(({ moves, isStart }) => [moves.length, isStart])).toEqual([
+      [12, true],
+      [12, false],
+      [6, false],
+    ])
+  })
+})
+
+test('every node is found in its row', () => {
+  const rows = moveRows(branched)
+  const rowOf = rowsByNode(rows)
+  expect(rowOf.size).toBe(branched.tree.nodes.size - 1)
+  for (const [id, row] of rowOf) {
+    const found = rows[row]
+    const views =
+      found?.kind === 'plies'
+        ? [found.cho, found.han]
+        : found?.kind === 'variation'
+          ? found.moves
+          : []
+    expect(views.map((view) => view?.node)).toContain(id)
   }
 })
 
 test('ten thousand plies are laid out at once', () => {
-  const plies = Array.from({ length: 10_000 }, (_, i) => ply(i + 1, i % 2 === 0 ? 'cho' : 'han'))
-  const rows = moveRows(gameOf(plies))
+  const game = gameOf(
+    `${PLAIN} ${Array.from({ length: 9996 }, (_, i) => `${i + 5}. 한수쉼`).join(' ')}`,
+  )
+  const rows = moveRows(game)
   expect(rows).toHaveLength(5000)
-  expect(rowOfPly(rows, 10_000)).toBe(4999)
 })

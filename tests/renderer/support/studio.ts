@@ -39,6 +39,19 @@ const quietHost: HostHandlers = {
   'files.pick-folder': () => Promise.resolve(ok({ kind: 'own-dialog' })),
   'convert.run': ({ from }) =>
     Promise.resolve({ ok: false, error: { code: 'file-not-found', path: from } }),
+  'recovery.begin': () => Promise.resolve(ok({})),
+  'recovery.keep': () => Promise.resolve(ok({})),
+  'recovery.drop': () => Promise.resolve(ok({})),
+  'recovery.claim': () => Promise.resolve(ok({ entries: [] })),
+  'recovery.read': () => Promise.resolve(ok({})),
+  'saving.stage': () => Promise.resolve(ok({})),
+  'saving.pick': () => Promise.resolve(ok({ kind: 'own-dialog' })),
+  'saving.write': ({ path }) =>
+    Promise.resolve(
+      ok({ file: { name: path.split('/').at(-1) ?? '', path }, stamp: { bytes: 1, modified: 1 } }),
+    ),
+  'saving.check': () => Promise.resolve(ok({ stamp: null })),
+  'saving.recent': () => Promise.resolve(ok({ files: [] })),
   'rules.list': () => Promise.resolve(ok({ saved: [] })),
   'rules.save': ({ name, rules }) => Promise.resolve(ok({ saved: [{ name, rules }] })),
   'rules.remove': () => Promise.resolve(ok({ saved: [] })),

@@ -1,10 +1,13 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Game } from '#engine/game/game'
+import { type ExportFormatId, isExportFormat } from '#engine/game/export-formats'
+import type { Game, ReadGame } from '#engine/game/game'
 import type { RecordFile } from '#engine/game/read-records'
 import { writeJanggi } from '#engine/game/write-janggi'
 import { hasErrors, type Diagnostic } from '#engine/notation/diagnostic'
+import type { RecordFormat } from '#engine/notation/formats'
 import type { FileError, FileRef, TextFile } from '#shared/contract/files'
+import type { FileStamp } from '#shared/contract/saving'
 import type { Fault } from '#shared/rpc/frames'
 import type { Result } from '#engine/result'
 import { combineFiles, type PlacedFile } from '../files/combine-files.ts'
@@ -25,7 +28,22 @@ export interface StudioDocument {
   readonly gameIndex: number
   /** What was found when the game that is shown was read. */
   readonly diagnostics: readonly Diagnostic[]
+  /** What it is saved in; undefined where that cannot be written. */
+  readonly format: ExportFormatId | undefined
+  /** What stood on disk when it was read or saved; null where nothing did. */
+  readonly stamp: FileStamp | null
 }
+
+/** A document as it was kept: its text, and the games that differ from it. */
+export interface RestoredDocument {
+  readonly id: string
+  readonly file: TextFile
+  readonly stamp: FileStamp | null
+  readonly kept: readonly (readonly [game: number, read: ReadGame])[]
+}
+
+const formatFor = (format: RecordFormat): ExportFormatId | undefined =>
+  isExportFormat(format) ? format : undefined
 
 export const useDocumentStore = defineStore('documents', () => {
   const host = useHost()
@@ -39,7 +57,6 @@ export const useDocumentStore = defineStore('documents', () => {
   /** The bytes behind documents that were dropped: they can be read again in another encoding. */
   const dropped = new WeakMap<TextFile, File>()
   const active = computed(() => all.value.find(({ id }) => id === activeId.value))
-  let nextId = 0
   let wantedGame = 0
 
   /** Shows a name as being read for as long as that takes; a reader that dies is told as such. */
@@ -77,14 +94,54 @@ export const useDocumentStore = defineStore('documents', () => {
       activate(known.id)
       return
     }
-    const id = known?.id ?? String(nextId++)
-    const added = { id, file, records, gameIndex: 0, diagnostics: read.diagnostics }
+    const id = known?.id ?? crypto.randomUUID()
+    const added = {
+      id,
+      file,
+      records,
+      gameIndex: 0,
+      diagnostics: read.diagnostics,
+      format: formatFor(records.format),
+      stamp: await stampOf(file.path),
+    }
     games.close(id)
     games.open({ document: id, game: 0 }, read)
     if (known) replace(added)
     else all.value = [...all.value, added]
     activeId.value = added.id
     report(added)
+  }
+
+  async function stampOf(path: string | null): Promise<FileStamp | null> {
+    const checked = path === null ? undefined : await host.run('saving.check', { path })
+    return checked?.ok ? checked.value.stamp : null
+  }
+
+  /** Opens again what was not saved when the window or its host died. */
+  async function restore({ id, file, stamp, kept }: RestoredDocument): Promise<void> {
+    const records = await reader.scan(file.text)
+    const [first] = kept
+    const entry = records.games[first?.[0] ?? 0]
+    if (!entry) return
+    const read = first?.[1] ?? (await reader.read(file.text, entry))
+    for (const [game, unsaved] of kept) games.open({ document: id, game }, unsaved, false)
+    if (!first) games.open({ document: id, game: 0 }, read)
+    const { diagnostics } = read
+    const format = formatFor(records.format)
+    const restored = { id, file, records, gameIndex: entry.index, diagnostics, format, stamp }
+    all.value = [...all.value, restored]
+    activeId.value = id
+  }
+
+  /** What a document is on disk from now on. */
+  function noteSaved(
+    id: string,
+    saved: Pick<StudioDocument, 'format' | 'stamp'> & Pick<TextFile, 'name' | 'path' | 'encoding'>,
+  ): void {
+    const document = all.value.find((other) => other.id === id)
+    if (!document) return
+    const { format, stamp, ...file } = saved
+    replace({ ...document, format, stamp, file: { ...document.file, ...file } })
   }
 
   function replace(changed: StudioDocument): void {
@@ -215,6 +272,9 @@ export const useDocumentStore = defineStore('documents', () => {
     openText,
     openGames,
     openGame,
+    restore,
+    noteSaved,
+    stampOf,
     activate,
     activateNext,
     close,

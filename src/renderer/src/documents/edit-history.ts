@@ -32,21 +32,30 @@ export interface EditHistory {
   /** The revision that is on disk; undefined where none is. */
   readonly saved: number | undefined
   readonly lastRevision: number
+  /** Whether the game began as it stands in its document's text. */
+  readonly isFromText: boolean
   /** False once the reader went elsewhere: typing after that is a step of its own. */
   readonly canMerge: boolean
 }
 
 const FIRST_REVISION = 0
 
-export const newHistory = (isSaved: boolean): EditHistory => ({
+/** @param isFromText false for what was brought back and is in no file */
+export const newHistory = (isFromText: boolean): EditHistory => ({
   past: [],
   future: [],
-  saved: isSaved ? FIRST_REVISION : undefined,
+  saved: isFromText ? FIRST_REVISION : undefined,
+  isFromText,
   lastRevision: FIRST_REVISION,
   canMerge: false,
 })
 
-const revisionOf = ({ past }: EditHistory): number => past.at(-1)?.revision ?? FIRST_REVISION
+/** Names the state a game is in: equal names are equal states. */
+export const revisionOf = ({ past }: EditHistory): number => past.at(-1)?.revision ?? FIRST_REVISION
+
+/** Whether the game is another than in its document's text, saved or not. */
+export const differsFromText = (history: EditHistory): boolean =>
+  !history.isFromText || revisionOf(history) !== FIRST_REVISION
 
 export const isDirty = (history: EditHistory): boolean => history.saved !== revisionOf(history)
 

@@ -21,13 +21,13 @@ export interface OpenGame extends GameAndCursor {
   readonly history: EditHistory
 }
 
-/** @param isSaved false for what was brought back and is not in any file */
-export const openGame = ({ game, diagnostics }: ReadGame, isSaved = true): OpenGame => ({
+/** @param isFromText false for what was brought back and is in no file */
+export const openGame = ({ game, diagnostics }: ReadGame, isFromText = true): OpenGame => ({
   game,
   diagnostics,
   cursor: game.tree.root,
   visited: new Map(),
-  history: newHistory(isSaved),
+  history: newHistory(isFromText),
 })
 
 /** The line in view: down to the cursor, and on along the children last gone to, else the first. */

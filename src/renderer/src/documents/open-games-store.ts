@@ -38,9 +38,9 @@ export const useOpenGamesStore = defineStore('open-games', () => {
     if (changed && changed !== open) put(place, changed)
   }
 
-  /** @param isSaved false for what no file holds */
-  function open(place: GamePlace, read: ReadGame, isSaved = true): void {
-    put(place, openGame(read, isSaved))
+  /** @param isFromText false for what was brought back and is in no file */
+  function open(place: GamePlace, read: ReadGame, isFromText = true): void {
+    put(place, openGame(read, isFromText))
   }
 
   /** @param merge edits under one name that follow at once are undone together */

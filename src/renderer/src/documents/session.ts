@@ -6,9 +6,14 @@ import type { StudioDocument } from './document-store.ts'
 const session = z.strictObject({
   documents: z.array(
     z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('file'), file: fileRef }),
+      z.strictObject({ kind: z.literal('file'), id: z.string(), file: fileRef }),
       /** Dropped or pasted: nothing on disk stands behind it. */
-      z.strictObject({ kind: z.literal('text'), name: z.string(), text: z.string() }),
+      z.strictObject({
+        kind: z.literal('text'),
+        id: z.string(),
+        name: z.string(),
+        text: z.string(),
+      }),
     ]),
   ),
   /** Index of the one in front. */
@@ -20,10 +25,10 @@ type Kept = Session['documents'][number]
 /** Browsers keep about five million characters for a page; longer texts are not recalled. */
 const LONGEST_TEXT = 1_000_000
 
-function keep({ file }: StudioDocument): Kept | undefined {
-  if (file.path !== null) return { kind: 'file', file: { name: file.name, path: file.path } }
+function keep({ id, file }: StudioDocument): Kept | undefined {
+  if (file.path !== null) return { kind: 'file', id, file: { name: file.name, path: file.path } }
   if (file.text.length > LONGEST_TEXT) return undefined
-  return { kind: 'text', name: file.name, text: file.text }
+  return { kind: 'text', id, name: file.name, text: file.text }
 }
 
 export function sessionOf(all: readonly StudioDocument[], activeId: string | undefined): Session {

@@ -1,15 +1,36 @@
-import { ChartSpline, Cpu, FileWarning, ListOrdered, Scale, ScrollText, Table2 } from '@lucide/vue'
+import {
+  ChartSpline,
+  Cpu,
+  FileWarning,
+  GitFork,
+  ListOrdered,
+  MessageSquareText,
+  Scale,
+  ScrollText,
+  Table2,
+} from '@lucide/vue'
 import type { Component } from 'vue'
 import type { StudioDocument } from '../documents/document-store.ts'
 import AnalysisPanel from '../analysis/AnalysisPanel.vue'
 import ReviewPanel from '../review/ReviewPanel.vue'
 import RulingPanel from '../rules/RulingPanel.vue'
+import AnnotationPanel from './AnnotationPanel.vue'
 import GamesPanel from './GamesPanel.vue'
 import HeadersPanel from './HeadersPanel.vue'
 import MovesPanel from './MovesPanel.vue'
 import ReportPanel from './ReportPanel.vue'
+import TreePanel from './TreePanel.vue'
 
-type PanelId = 'games' | 'moves' | 'analysis' | 'review' | 'ruling' | 'headers' | 'report'
+type PanelId =
+  | 'games'
+  | 'moves'
+  | 'tree'
+  | 'annotation'
+  | 'analysis'
+  | 'review'
+  | 'ruling'
+  | 'headers'
+  | 'report'
 
 /** One entry of the stack beside the board. */
 export interface Panel {
@@ -34,14 +55,22 @@ export const PANELS: readonly Panel[] = [
     id: 'games',
     icon: Table2,
     component: GamesPanel,
-    size: 34,
+    size: 26,
     isShown: ({ records }) => records.games.length > 1,
     count: ({ records }) => records.games.length,
   },
-  { id: 'moves', icon: ListOrdered, component: MovesPanel, size: 36, isShown: () => true },
+  { id: 'moves', icon: ListOrdered, component: MovesPanel, size: 56, isShown: () => true },
+  { id: 'tree', icon: GitFork, component: TreePanel, size: 36, isShown: () => true },
+  {
+    id: 'annotation',
+    icon: MessageSquareText,
+    component: AnnotationPanel,
+    size: 30,
+    isShown: () => true,
+  },
   { id: 'analysis', icon: Cpu, component: AnalysisPanel, size: 40, isShown: () => true },
   { id: 'review', icon: ChartSpline, component: ReviewPanel, size: 40, isShown: () => true },
-  { id: 'ruling', icon: Scale, component: RulingPanel, size: 36, isShown: () => true },
+  { id: 'ruling', icon: Scale, component: RulingPanel, size: 30, isShown: () => true },
   { id: 'headers', icon: ScrollText, component: HeadersPanel, size: 30, isShown: () => true },
   {
     id: 'report',

@@ -1,7 +1,7 @@
 import { COMMAND_IDS, type CommandId } from '#shared/contract/commands'
 import { chord, type KeyChord } from './key-chord.ts'
 
-export const COMMAND_GROUPS = ['file', 'game', 'copy', 'go', 'view', 'engine', 'app'] as const
+export const COMMAND_GROUPS = ['file', 'edit', 'game', 'go', 'view', 'engine', 'app'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 export interface Command {
@@ -26,15 +26,38 @@ export interface CommandAction {
  * speech or switch input types letters by accident.
  */
 const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
+  'file.new': ['Mod+N', 'Alt+N'],
   'file.open': ['Mod+O'],
   'file.open-folder': ['Mod+Shift+O'],
   'file.paste': ['Mod+V'],
   'file.encoding': [],
   'file.convert': [],
+  'file.save': ['Mod+S'],
+  'file.save-as': ['Mod+Shift+S'],
   'file.close': ['Mod+F4', 'Alt+W'],
   'file.next': ['F6'],
   'game.next': ['Shift+PageDown'],
   'game.previous': ['Shift+PageUp'],
+  'edit.undo': ['Mod+Z'],
+  'edit.redo': ['Mod+Y', 'Mod+Shift+Z'],
+  'edit.type-move': ['M', 'Mod+M'],
+  'edit.pass': ['P', 'Mod+Alt+P'],
+  'edit.stand': [],
+  'edit.comment': ['Mod+E'],
+  'edit.bookmark': ['B', 'Mod+B'],
+  'edit.glyph-1': ['1', 'Mod+Alt+1'],
+  'edit.glyph-2': ['2', 'Mod+Alt+2'],
+  'edit.glyph-3': ['3', 'Mod+Alt+3'],
+  'edit.glyph-4': ['4', 'Mod+Alt+4'],
+  'edit.glyph-5': ['5', 'Mod+Alt+5'],
+  'edit.glyph-6': ['6', 'Mod+Alt+6'],
+  'edit.promote': ['Mod+ArrowUp'],
+  'edit.demote': ['Mod+ArrowDown'],
+  'edit.main-line': ['Mod+Shift+ArrowUp'],
+  'edit.delete': ['Delete'],
+  'edit.cut': ['Mod+Alt+X'],
+  'edit.copy': ['Mod+Alt+C'],
+  'edit.paste': ['Mod+Alt+V'],
   'game.new-rules': [],
   'game.edit-rules': [],
   'copy.record': ['Mod+C'],
@@ -51,6 +74,11 @@ const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'go.end': ['End'],
   'go.back-ten': ['PageUp'],
   'go.forward-ten': ['PageDown'],
+  'go.variation-previous': ['ArrowUp'],
+  'go.variation-next': ['ArrowDown'],
+  'go.fork-previous': ['Shift+ArrowLeft'],
+  'go.fork-next': ['Shift+ArrowRight'],
+  'go.bookmark': ['Mod+Shift+B'],
   'go.autoplay': ['A', 'Mod+Shift+A'],
   'view.game': ['Alt+1'],
   'view.cases': ['Alt+2'],

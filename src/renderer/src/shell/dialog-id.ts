@@ -10,3 +10,7 @@ export type DialogId =
   | 'new-rules'
   | 'edit-rules'
   | 'engines'
+  | 'new-game'
+  | 'save-as'
+  | 'save-check'
+  | 'close-unsaved'

@@ -28,6 +28,10 @@ export const DIALOGS: Readonly<Record<DialogId, Dialog>> = {
   /** Here from the start: who calls it goes on typing at once. */
   palette: { component: CommandPalette },
   engines: later(() => import('../analysis/EnginesDialog.vue')),
+  'new-game': later(() => import('../game/NewGameDialog.vue')),
+  'save-as': later(() => import('../saving/SaveDialog.vue')),
+  'save-check': later(() => import('../saving/CheckDialog.vue')),
+  'close-unsaved': later(() => import('../saving/CloseDialog.vue')),
   'new-rules': later(() => import('../rules/RulesDialog.vue'), { edits: false }),
   'edit-rules': later(() => import('../rules/RulesDialog.vue'), { edits: true }),
 }

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '#engine/notation/diagnostic'
 import { unreachable } from '#engine/result'
+import type { Refusal } from '#engine/rules/refusal'
+import type { CommandId } from '#shared/contract/commands'
 import type { FileError } from '#shared/contract/files'
 import type { Fault } from '#shared/rpc/frames'
 import type { Copied } from '../copy/copied.ts'
@@ -7,6 +9,8 @@ import type { Texts } from '#shared/text/index'
 import { describeFault } from '#shared/text/faults'
 import { describeFileError } from '#shared/text/file-errors'
 import { describeDiagnostic } from '#shared/text/problems'
+import { describeRefusal } from '#shared/text/rule-words'
+import { describeSaveProblem, type SaveProblem } from '../saving/save-problem.ts'
 
 /** What the window tells in passing: facts only, so that a switch of language rewords it. */
 export type Notice =
@@ -35,6 +39,16 @@ export type Notice =
   | { readonly kind: 'line-gone' }
   | { readonly kind: 'line-back' }
   | { readonly kind: 'settings-not-saved'; readonly detail: string }
+  /** A move that cannot be made, and why. */
+  | { readonly kind: 'move-refused'; readonly refusal: Refusal }
+  /** Moves of a branch that cannot be played where it was put. */
+  | { readonly kind: 'moves-left-out'; readonly count: number }
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'not-saved'; readonly problem: SaveProblem }
+  /** Unsaved documents of a studio that died are open again. */
+  | { readonly kind: 'restored'; readonly count: number }
+  | { readonly kind: 'not-kept'; readonly detail: string }
+  | { readonly kind: 'changed-on-disk'; readonly name: string }
   | { readonly kind: 'crashed'; readonly detail: string }
 
 export type Tone = 'good' | 'info' | 'warn' | 'bad'
@@ -45,12 +59,17 @@ export function toneOf(notice: Notice): Tone {
     case 'copied':
     case 'exported':
     case 'report-saved':
+    case 'saved':
+    case 'restored':
       return 'good'
     case 'collection':
       return 'info'
     case 'opened-with-problems':
     case 'unreadable-bytes':
     case 'line-lost':
+    case 'move-refused':
+    case 'moves-left-out':
+    case 'changed-on-disk':
       return 'warn'
     default:
       return 'bad'
@@ -60,6 +79,8 @@ export function toneOf(notice: Notice): Tone {
 const PASSING: ReadonlySet<Notice['kind']> = new Set([
   'line-back',
   'copied',
+  'saved',
+  'move-refused',
   'collection',
   'exported',
   'report-saved',
@@ -68,6 +89,10 @@ const PASSING: ReadonlySet<Notice['kind']> = new Set([
 /** Milliseconds after which a notice goes by itself; an error waits for the user. */
 export const lifetimeOf = (notice: Notice): number | undefined =>
   PASSING.has(notice.kind) ? 6000 : undefined
+
+/** What can be done about it. */
+export const commandOf = (notice: Notice): CommandId | undefined =>
+  notice.kind === 'move-refused' ? 'edit.stand' : undefined
 
 /** The sentence for a notice. */
 export function describeNotice(texts: Texts, notice: Notice): string {
@@ -103,6 +128,20 @@ export function describeNotice(texts: Texts, notice: Notice): string {
       return notices.reconnected
     case 'settings-not-saved':
       return notices.settingsNotSaved(notice.detail)
+    case 'move-refused':
+      return describeRefusal(texts, notice.refusal)
+    case 'moves-left-out':
+      return notices.movesLeftOut(notice.count)
+    case 'saved':
+      return texts.saving.notices.saved(notice.name)
+    case 'not-saved':
+      return texts.saving.notices.notSaved(describeSaveProblem(texts, notice.problem))
+    case 'restored':
+      return texts.saving.notices.restored(notice.count)
+    case 'not-kept':
+      return texts.saving.notices.notKept(notice.detail)
+    case 'changed-on-disk':
+      return texts.saving.notices.changedOnDisk(notice.name)
     case 'crashed':
       return notices.crashed(notice.detail)
     default:

@@ -3,7 +3,10 @@ import { useEngineActions } from '../analysis/use-engine-actions.ts'
 import { useCopyActions } from '../copy/use-copy-actions.ts'
 import { useDocumentStore } from '../documents/document-store.ts'
 import { useGameStore } from '../game/game-store.ts'
+import { useBranchActions } from '../game/use-branch-actions.ts'
+import { useEditActions } from '../game/use-edit-actions.ts'
 import { useRulesStore } from '../rules/rules-store.ts'
+import { useSaveActions } from '../saving/use-save-actions.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import { useFileActions } from '../files/use-file-actions.ts'
 import type { CommandAction } from './commands.ts'
@@ -39,13 +42,12 @@ export function useCommandActions(
   return {
     ...usePlaceActions(),
     ...useCopyActions(),
+    ...useSaveActions(),
+    ...useEditActions(),
+    ...useBranchActions(),
     'file.open': { run: pickFiles },
     ...useFileActions(),
     'file.paste': { run: () => shell.show('paste') },
-    'file.close': {
-      run: () => documents.active && documents.close(documents.active.id),
-      isEnabled: () => documents.active !== undefined,
-    },
     'file.next': { run: documents.activateNext, isEnabled: () => documents.all.length > 1 },
     'game.next': toGame(1, () => gameIndex() + 1 < games()),
     'game.previous': toGame(-1, () => gameIndex() > 0),

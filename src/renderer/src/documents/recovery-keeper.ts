@@ -1,0 +1,84 @@
+import { writeJanggi } from '#engine/game/write-janggi'
+import { stageText } from '../files/stage-text.ts'
+import type { HostClient } from '../host/use-host.ts'
+import type { StudioDocument } from './document-store.ts'
+import { differsFromText, revisionOf } from './edit-history.ts'
+import type { OpenGame } from './open-game.ts'
+
+/** Brings unsaved documents to the host, each time only what has changed. */
+interface Keeper {
+  readonly keep: (document: StudioDocument) => Promise<void>
+  readonly forget: (id: string) => Promise<void>
+  /** Takes what stands now for kept. */
+  readonly adopt: (id: string) => void
+  /** The documents that the host keeps. */
+  readonly kept: () => readonly string[]
+}
+
+/** The state of each kept game, by its index. */
+type States = Map<number, number>
+
+interface Problem {
+  readonly code: string
+  readonly detail?: string
+}
+
+export function createKeeper(
+  host: HostClient,
+  gamesOf: (id: string) => ReadonlyMap<number, OpenGame>,
+  onProblem: (problem: Problem) => void,
+): Keeper {
+  const kept = new Map<string, States>()
+
+  async function begin({ id, file, stamp }: StudioDocument): Promise<States | undefined> {
+    const { text, name, path, encoding, bytes } = file
+    const staged = await stageText(host, text)
+    const document = { name, path, encoding, bytes, stamp }
+    const begun = staged.ok
+      ? await host.run('recovery.begin', { id, document, text: staged.value })
+      : staged
+    if (!begun.ok) {
+      onProblem(begun.error)
+      return undefined
+    }
+    const states: States = new Map()
+    kept.set(id, states)
+    return states
+  }
+
+  return {
+    keep: async (document) => {
+      const { id } = document
+      const states = kept.get(id) ?? (await begin(document))
+      if (!states) return
+      for (const [game, open] of gamesOf(id)) {
+        const revision = revisionOf(open.history)
+        const isKept = states.has(game)
+          ? states.get(game) === revision
+          : !differsFromText(open.history)
+        if (isKept) continue
+        const staged = await stageText(host, writeJanggi([open.game]))
+        const done = staged.ok
+          ? await host.run('recovery.keep', { id, game, text: staged.value })
+          : staged
+        if (!done.ok) {
+          // The host may be another one by now: the next change begins again.
+          kept.delete(id)
+          onProblem(done.error)
+          return
+        }
+        states.set(game, revision)
+      }
+    },
+    forget: async (id) => {
+      if (kept.delete(id)) await host.run('recovery.drop', { id })
+    },
+    adopt: (id) => {
+      const states = [...gamesOf(id)].map(
+        ([game, { history }]) => [game, revisionOf(history)] as const,
+      )
+      kept.set(id, new Map(states))
+    },
+    kept: () => [...kept.keys()],
+  }
+}

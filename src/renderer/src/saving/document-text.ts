@@ -1,0 +1,51 @@
+import { EXPORT_FORMATS, EXPORT_OPTIONS, type ExportFormatId } from '#engine/game/export-formats'
+import type { Game } from '#engine/game/game'
+import type { Loss } from '#engine/game/losses'
+import type { RecordFile } from '#engine/game/read-records'
+
+/** What a document is, for writing it. */
+interface Written {
+  readonly text: string
+  readonly records: RecordFile
+  /** Those of its games that differ from its text, by index. */
+  readonly changed: ReadonlyMap<number, Game>
+}
+
+/**
+ * The document with its changed games in the place of what stood there: the others keep every
+ * character. Undefined where the text is of another format, or one whose games do not stand apart.
+ */
+export function splicedText(
+  { text, records, changed }: Written,
+  format: ExportFormatId,
+): string | undefined {
+  const isTextual = format === 'gib' || format === 'pgn'
+  if (records.format !== format || !isTextual) return undefined
+  let spliced = ''
+  let from = 0
+  for (const { index, from: start, to } of records.games) {
+    const game = changed.get(index)
+    if (!game) continue
+    const before = text.slice(start, to)
+    const rest = before.slice(before.trimEnd().length)
+    const written = EXPORT_FORMATS[format].write([game], EXPORT_OPTIONS).trimEnd()
+    spliced += text.slice(from, start) + written + (rest === '' ? '\r\n' : rest)
+    from = to
+  }
+  return spliced + text.slice(from)
+}
+
+/** All that a format cannot hold of some games, each once. */
+export function lossesOf(games: Iterable<Game>, format: ExportFormatId): readonly Loss[] {
+  const losses = new Set<Loss>()
+  for (const game of games) {
+    for (const loss of EXPORT_FORMATS[format].losses(game, EXPORT_OPTIONS)) losses.add(loss)
+  }
+  return [...losses]
+}
+
+/** A file's name with the ending of a format. */
+export function nameFor(name: string, format: ExportFormatId): string {
+  const bare = name.replace(/\.(?:gib|pgn|janggi|fen|epd|uci|txt)$/i, '')
+  return bare + EXPORT_FORMATS[format].ending
+}

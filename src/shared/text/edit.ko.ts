@@ -1,0 +1,39 @@
+import type { Side } from '#engine/rules/types'
+
+const SIDE: Readonly<Record<Side, string>> = { cho: '초', han: '한' }
+
+/** Words for entering moves and annotating them. */
+export const editKo = {
+  newGame: {
+    title: '새 대국',
+    untitled: '새 대국',
+    start: '대국 시작',
+    arrangement: (side: Side): string => `${SIDE[side]}의 상차림`,
+    outside: { MSSM: '안상', SMMS: '바깥상', SMSM: '왼상', MSMS: '오른상' },
+  },
+  entry: {
+    label: '수 입력',
+    placeholder: '79졸78, P71-72, a4b4…',
+    'not-a-move': '수로 읽을 수 없습니다. 79졸78, P71-72, a4b4처럼 적어 주세요.',
+    'no-such-move': '그렇게 둘 수 있는 기물이 없습니다.',
+    ambiguous: (moves: string): string => `어느 기물인지 알 수 없습니다: ${moves}`,
+  },
+  annotation: {
+    glyphs: '수 평가',
+    positions: '형세 평가',
+    position: {
+      10: '비슷함 (=)',
+      13: '알 수 없음 (∞)',
+      14: '초가 조금 좋음 (+=)',
+      15: '한이 조금 좋음 (=+)',
+      16: '초가 좋음 (±)',
+      17: '한이 좋음 (∓)',
+      18: '초가 이김 (+-)',
+      19: '한이 이김 (-+)',
+    },
+    comment: '해설',
+    placeholder: '이 수에 대한 해설을 적어 주세요.',
+    before: '수 앞에 두는 해설',
+    seconds: '초',
+  },
+}
