@@ -138,15 +138,15 @@ export function understandHeaders(headers: NamedHeaders): GameInfo {
   }
 }
 
-/** Splits the rank off, `초고수 9단`. */
+const RANK = '(?:아마|프로)?\\d{1,2}[단급]'
+const SPACED_RANK = new RegExp(`^(.*\\S)\\s+(${RANK})$`)
+const BRACKETED_RANK = new RegExp(`^(.*\\S)\\s*[(（]\\s*(${RANK})\\s*[)）]$`)
+
+/** Splits the rank off: `초고수 9단`, `초고수(9단)`. */
 export function parsePlayer(text: string): Player {
   const value = text.trim()
-  const gap = value.lastIndexOf(' ')
-  const rank = value.slice(gap + 1)
-  if (gap > 0 && /^(?:아마|프로)?\d{1,2}[단급]$/.test(rank)) {
-    return { name: value.slice(0, gap).trimEnd(), rank }
-  }
-  return { name: value, rank: undefined }
+  const [, name, rank] = SPACED_RANK.exec(value) ?? BRACKETED_RANK.exec(value) ?? []
+  return name === undefined ? { name: value, rank: undefined } : { name, rank }
 }
 
 const REASONS: readonly (readonly [word: string, reason: ResultReason])[] = [

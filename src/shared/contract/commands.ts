@@ -60,6 +60,7 @@ export const COMMAND_IDS = [
   'view.game',
   'view.cases',
   'view.position',
+  'view.library',
   'view.flip',
   'view.zoom-in',
   'view.zoom-out',

@@ -58,6 +58,7 @@ export const commandsEn: typeof commandsKo = {
   'view.game': 'Show the game',
   'view.cases': 'Show rule cases',
   'view.position': 'Edit a position',
+  'view.library': 'Show the library',
   'view.flip': 'Flip board',
   'view.zoom-in': 'Zoom in',
   'view.zoom-out': 'Zoom out',

@@ -59,6 +59,7 @@ export const commandsKo = {
   'view.game': '대국 보기',
   'view.cases': '규칙 사례 보기',
   'view.position': '국면 만들기',
+  'view.library': '보관함 보기',
   'view.flip': '판 돌리기',
   'view.zoom-in': '크게',
   'view.zoom-out': '작게',

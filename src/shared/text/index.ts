@@ -18,6 +18,8 @@ import { kiboEn } from './kibo.en.ts'
 import { kiboKo } from './kibo.ko.ts'
 import { libraryEn } from './library.en.ts'
 import { libraryKo } from './library.ko.ts'
+import { libraryWindowEn } from './library-window.en.ts'
+import { libraryWindowKo } from './library-window.ko.ts'
 import { matchEn } from './match.en.ts'
 import { matchKo } from './match.ko.ts'
 import { positionEn } from './position.en.ts'
@@ -52,6 +54,7 @@ const ko = {
   convert: convertKo,
   setup: setupKo,
   library: libraryKo,
+  libraryWindow: libraryWindowKo,
   match: matchKo,
   position: positionKo,
   review: reviewKo,
@@ -77,6 +80,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     convert: convertEn,
     setup: setupEn,
     library: libraryEn,
+    libraryWindow: libraryWindowEn,
     match: matchEn,
     position: positionEn,
     review: reviewEn,

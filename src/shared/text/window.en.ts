@@ -11,7 +11,13 @@ export const windowEn: typeof windowKo = {
   open: 'Open',
   side: SIDE,
 
-  places: { label: 'Places', game: 'Game', cases: 'Cases', position: 'Position' },
+  places: {
+    label: 'Places',
+    game: 'Game',
+    library: 'Library',
+    cases: 'Cases',
+    position: 'Position',
+  },
 
   commands: commandsEn,
   commandGroups: {
@@ -84,6 +90,7 @@ export const windowEn: typeof windowKo = {
     games: 'Games',
     moves: 'Moves',
     analysis: 'Engine analysis',
+    explorer: 'Explorer',
     review: 'Review',
     tree: 'Tree',
     annotation: 'Comment',

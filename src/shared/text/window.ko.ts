@@ -11,7 +11,13 @@ export const windowKo = {
   open: '열기',
   side: SIDE,
 
-  places: { label: '작업 공간', game: '대국', cases: '규칙 사례', position: '국면' },
+  places: {
+    label: '작업 공간',
+    game: '대국',
+    library: '보관함',
+    cases: '규칙 사례',
+    position: '국면',
+  },
 
   commands: commandsKo,
   commandGroups: {
@@ -84,6 +90,7 @@ export const windowKo = {
     games: '판 목록',
     moves: '수순',
     analysis: '엔진 분석',
+    explorer: '보관함 수순',
     review: '복기',
     tree: '변화도',
     annotation: '해설',

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { readGameAt, scanRecords } from '#engine/game/read-records'
+import { detectFormat } from '#engine/notation/formats'
 import type { ImportFinding, ImportProgress, ImportReport } from '#shared/contract/library-import'
-import { decodeText } from '../../files/decode-text.ts'
 import { readBytes } from '../../files/read-bytes.ts'
+import { textOfBytes } from '../../files/read-text.ts'
 import type { LibraryRepository } from '../repository.ts'
 import { gameFacts, type GameFacts } from '../store/game-facts.ts'
-import type { Added } from '../store/game-writer.ts'
 import { findFiles, type FoundFile } from './find-files.ts'
+import { type Counts, findingsOf, partsOf, withFindings } from './findings.ts'
 
 /** Games added in one transaction, after which others get their turn. */
 const BATCH = 256
@@ -17,8 +18,6 @@ export interface ImportCall {
   readonly signal: AbortSignal
   readonly emit: (progress: ImportProgress) => void
 }
-
-type Counts = Omit<ImportReport, 'ms' | 'state'>
 
 /**
  * Brings files and folders into a library, a batch at a time. Whatever ends it early, the batches so
@@ -93,22 +92,45 @@ export class Importer {
       this.#fail([{ code: 'file-failed', file: name, detail }])
       return
     }
-    const { text } = decodeText(read.value, 'auto')
-    const { games, format } = scanRecords(text)
-    if (games.length === 0) {
-      if (file.isNamed) this.#fail([{ code: 'no-games', file: name, format }])
-      return
+    const parts = partsOf(name, textOfBytes(read.value, 'auto'))
+    this.#fail(parts.failed)
+    const all = parts.texts.reduce((sum, { text }) => sum + text.length, 0)
+    let done = 0
+    let isRecord = false
+    for (const { name: part, text } of parts.texts) {
+      if (this.#call.signal.aborted) return
+      const bytesBefore = (done / all) * file.bytes
+      const bytesHere = (text.length / all) * file.bytes
+      if (await this.#importText(part, text, bytesBefore, bytesHere)) isRecord = true
+      done += text.length
     }
-    this.#counts = { ...this.#counts, files: this.#counts.files + 1 }
-    const hash = createHash('sha256').update(read.value).digest('hex')
+    if (isRecord) this.#counts = { ...this.#counts, files: this.#counts.files + 1 }
+    else if (file.isNamed) {
+      this.#fail([
+        { code: 'no-games', file: name, format: detectFormat(parts.texts[0]?.text ?? '') },
+      ])
+    }
+  }
+
+  /** Whether there was a game in it. */
+  async #importText(
+    name: string,
+    text: string,
+    bytesBefore: number,
+    bytesHere: number,
+  ): Promise<boolean> {
+    const { games } = scanRecords(text)
+    if (games.length === 0) return false
+    const hash = createHash('sha256').update(text).digest('hex')
     const source = this.#library.source(name, hash, games.length)
     for (let from = 0; from < games.length && !this.#call.signal.aborted; from += BATCH) {
       const entries = games.slice(from, from + BATCH)
       const facts = entries.map((entry) => gameFacts(readGameAt(text, entry)))
       this.#addBatch(name, source, from, facts)
-      this.#tell(name, ((from + entries.length) / games.length) * file.bytes)
+      this.#tell(name, bytesBefore + ((from + entries.length) / games.length) * bytesHere)
       await this.#rest()
     }
+    return true
   }
 
   #addBatch(file: string, source: number, from: number, facts: readonly GameFacts[]): void {
@@ -141,46 +163,5 @@ export class Importer {
       doneBytes: Math.round(this.#doneBytes + bytesOfFile),
       allBytes: this.#allBytes,
     })
-  }
-}
-
-function findingsOf(
-  file: string,
-  game: number,
-  { isIncomplete, broken, line }: GameFacts,
-  added: Added | undefined,
-): readonly ImportFinding[] {
-  if (!added) return []
-  const { id } = added
-  if (added.kind === 'duplicate') return [{ code: 'duplicate', file, game, id }]
-  return [
-    ...added.prefixes.map((pair): ImportFinding => ({ code: 'prefix', file, game, ...pair })),
-    ...(isIncomplete
-      ? [
-          {
-            code: 'incomplete' as const,
-            file,
-            game,
-            id,
-            ply: line.length + 1,
-            line: broken?.line ?? 0,
-            reason: broken?.code ?? 'unread',
-          },
-        ]
-      : []),
-  ]
-}
-
-function withFindings(counts: Counts, games: number, findings: readonly ImportFinding[]): Counts {
-  const count = (code: ImportFinding['code']): number =>
-    findings.filter((finding) => finding.code === code).length
-  const duplicates = count('duplicate')
-  return {
-    ...counts,
-    games: counts.games + games,
-    added: counts.added + games - duplicates,
-    duplicates: counts.duplicates + duplicates,
-    prefixes: counts.prefixes + count('prefix'),
-    incomplete: counts.incomplete + count('incomplete'),
   }
 }

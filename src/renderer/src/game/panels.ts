@@ -1,4 +1,5 @@
 import {
+  ChartBarStacked,
   ChartSpline,
   Cpu,
   FileWarning,
@@ -12,6 +13,7 @@ import {
 import type { Component } from 'vue'
 import type { StudioDocument } from '../documents/document-store.ts'
 import AnalysisPanel from '../analysis/AnalysisPanel.vue'
+import ExplorerPanel from '../library/ExplorerPanel.vue'
 import ReviewPanel from '../review/ReviewPanel.vue'
 import RulingPanel from '../rules/RulingPanel.vue'
 import AnnotationPanel from './AnnotationPanel.vue'
@@ -27,6 +29,7 @@ type PanelId =
   | 'tree'
   | 'annotation'
   | 'analysis'
+  | 'explorer'
   | 'review'
   | 'ruling'
   | 'headers'
@@ -69,6 +72,13 @@ export const PANELS: readonly Panel[] = [
     isShown: () => true,
   },
   { id: 'analysis', icon: Cpu, component: AnalysisPanel, size: 40, isShown: () => true },
+  {
+    id: 'explorer',
+    icon: ChartBarStacked,
+    component: ExplorerPanel,
+    size: 36,
+    isShown: () => true,
+  },
   { id: 'review', icon: ChartSpline, component: ReviewPanel, size: 40, isShown: () => true },
   { id: 'ruling', icon: Scale, component: RulingPanel, size: 30, isShown: () => true },
   { id: 'headers', icon: ScrollText, component: HeadersPanel, size: 30, isShown: () => true },

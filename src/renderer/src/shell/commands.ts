@@ -83,6 +83,7 @@ const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'view.game': ['Alt+1'],
   'view.cases': ['Alt+2'],
   'view.position': ['Alt+3'],
+  'view.library': ['Alt+4'],
   'view.flip': ['F', 'Mod+Shift+F'],
   'view.zoom-in': ['Mod+='],
   'view.zoom-out': ['Mod+-'],

@@ -1,2 +1,2 @@
-export const PLACE_IDS = ['game', 'cases', 'position'] as const
+export const PLACE_IDS = ['game', 'library', 'cases', 'position'] as const
 export type PlaceId = (typeof PLACE_IDS)[number]

@@ -1,4 +1,4 @@
-import { BookOpenCheck, Grid3x3, SquarePen } from '@lucide/vue'
+import { BookOpenCheck, Grid3x3, LibraryBig, SquarePen } from '@lucide/vue'
 import { type Component, defineAsyncComponent } from 'vue'
 import GamePlace from '../game/GamePlace.vue'
 import type { PlaceId } from './place-id.ts'
@@ -11,6 +11,10 @@ export interface Place {
 
 export const PLACES: Readonly<Record<PlaceId, Place>> = {
   game: { icon: Grid3x3, component: GamePlace },
+  library: {
+    icon: LibraryBig,
+    component: defineAsyncComponent(() => import('../library/LibraryPlace.vue')),
+  },
   cases: {
     icon: BookOpenCheck,
     component: defineAsyncComponent(() => import('../cases/CasesPlace.vue')),

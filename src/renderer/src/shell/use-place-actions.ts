@@ -13,5 +13,10 @@ export function usePlaceActions(): Readonly<Record<PlaceCommand, CommandAction>>
     },
     isEnabled: () => shell.place !== place,
   })
-  return { 'view.game': to('game'), 'view.cases': to('cases'), 'view.position': to('position') }
+  return {
+    'view.game': to('game'),
+    'view.cases': to('cases'),
+    'view.position': to('position'),
+    'view.library': to('library'),
+  }
 }
