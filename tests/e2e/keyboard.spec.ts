@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TWO_GAMES } from '../renderer/support/records.ts'
+import { expectNoViolation } from './support/accessibility.ts'
 import { expect, SWEEP, test } from './support/studio.ts'
 import { expectPly, openTabs, pasteText } from './support/window.ts'
 
@@ -111,4 +112,27 @@ test('everything that has the focus shows it', { tag: SWEEP }, async ({ openStud
     if (!focused) continue
     expect(focused, focused.html).not.toMatchObject({ outlineStyle: 'none' })
   }
+})
+
+test('keys are changed, taken over and given back', async ({ openStudio }) => {
+  const page = await openStudio()
+  await page.keyboard.press('F1')
+  await page.getByRole('button', { name: '단축키 바꾸기…' }).click()
+  const row = page.locator('[data-key-row="view.flip"]')
+  const key = row.getByRole('button', { name: /키 바꾸기$/ })
+  await key.click()
+  await page.keyboard.press('a')
+  await expect(row).toContainText('자동 재생')
+  await page.keyboard.press('Escape')
+  await expect(key).toContainText('F')
+  await key.click()
+  await page.keyboard.press('g')
+  await expect(key).toContainText('G')
+  await expectNoViolation(page, 'the keys')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('g')
+  await expect.poll(() => isFlipped(page)).toBe(true)
+  await page.keyboard.press('f')
+  expect(await isFlipped(page)).toBe(true)
 })

@@ -75,6 +75,7 @@ export const COMMAND_IDS = [
   'app.settings',
   'app.palette',
   'app.keys',
+  'app.edit-keys',
 ] as const
 export type CommandId = (typeof COMMAND_IDS)[number]
 

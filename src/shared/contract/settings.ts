@@ -18,6 +18,9 @@ export const settingsSchema = z.strictObject({
   /** How pieces are moved with the pointer; at least one of the two, or keys alone. */
   dragMoves: z.boolean(),
   clickMoves: z.boolean(),
+  /** Which keys step through a game, and the keys the user gave to commands instead of theirs. */
+  keyPreset: z.enum(['sideways', 'vertical']),
+  keys: z.record(z.string().max(40), z.array(z.string().max(40)).max(8)),
   animation: z.boolean(),
   /** Seconds a position stands during autoplay. */
   autoplaySeconds: z.number().min(0.2).max(30),
@@ -62,6 +65,8 @@ export const DEFAULT_SETTINGS: Settings = {
   coordinateSize: 'medium',
   dragMoves: true,
   clickMoves: true,
+  keyPreset: 'sideways',
+  keys: {},
   animation: true,
   autoplaySeconds: 1.5,
   ruleSet: 'standard',

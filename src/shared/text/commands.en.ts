@@ -73,4 +73,5 @@ export const commandsEn: typeof commandsKo = {
   'app.settings': 'Settings…',
   'app.palette': 'Find command…',
   'app.keys': 'Keyboard shortcuts',
+  'app.edit-keys': 'Change keys…',
 }

@@ -74,4 +74,5 @@ export const commandsKo = {
   'app.settings': '설정…',
   'app.palette': '명령 찾기…',
   'app.keys': '단축키 보기',
+  'app.edit-keys': '단축키 바꾸기…',
 } satisfies Readonly<Record<CommandId, string>>

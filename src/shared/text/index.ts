@@ -14,6 +14,8 @@ import { hostEn } from './host.en.ts'
 import { hostKo } from './host.ko.ts'
 import { copyEn } from './copy.en.ts'
 import { copyKo } from './copy.ko.ts'
+import { keyBindingsEn } from './key-bindings.en.ts'
+import { keyBindingsKo } from './key-bindings.ko.ts'
 import { kiboEn } from './kibo.en.ts'
 import { kiboKo } from './kibo.ko.ts'
 import { libraryEn } from './library.en.ts'
@@ -49,6 +51,7 @@ const ko = {
   saving: savingKo,
   host: hostKo,
   copy: copyKo,
+  keyBindings: keyBindingsKo,
   kibo: kiboKo,
   cli: cliKo,
   convert: convertKo,
@@ -75,6 +78,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     saving: savingEn,
     host: hostEn,
     copy: copyEn,
+    keyBindings: keyBindingsEn,
     kibo: kiboEn,
     cli: cliEn,
     convert: convertEn,

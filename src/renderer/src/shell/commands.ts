@@ -22,10 +22,10 @@ export interface CommandAction {
 }
 
 /**
- * Keys of every command. Each single letter has a twin with modifiers, for those whose
+ * Keys of every command, before the user changed them. Each single letter has a twin with modifiers, for those whose
  * speech or switch input types letters by accident.
  */
-const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
+export const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'file.new': ['Mod+N', 'Alt+N'],
   'file.open': ['Mod+O'],
   'file.open-folder': ['Mod+Shift+O'],
@@ -98,9 +98,11 @@ const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'app.settings': ['Mod+,'],
   'app.palette': ['Mod+K', 'Mod+Shift+P'],
   'app.keys': ['F1', '?'],
+  'app.edit-keys': [],
 }
 
-const NATIVE_KEYS: readonly CommandId[] = ['file.paste', 'copy.record']
+/** Keys that the browser turns into events itself: they cannot be changed. */
+export const NATIVE_KEYS: readonly CommandId[] = ['file.paste', 'copy.record']
 
 const groupOf = (id: CommandId): CommandGroup =>
   COMMAND_GROUPS.find((group) => id.startsWith(`${group}.`)) ?? 'app'
@@ -108,11 +110,14 @@ const groupOf = (id: CommandId): CommandGroup =>
 /** The one table behind buttons, tooltips, menus, keys, the key sheet and the palette. */
 export function createCommands(
   actions: Readonly<Record<CommandId, CommandAction>>,
+  keysOf: (id: CommandId) => readonly KeyChord[] = (id) => KEYS[id].map(chord),
 ): readonly Command[] {
   return COMMAND_IDS.map((id) => ({
     id,
     group: groupOf(id),
-    keys: KEYS[id].map(chord),
+    get keys() {
+      return keysOf(id)
+    },
     keyIsNative: NATIVE_KEYS.includes(id),
     isEnabled: actions[id].isEnabled ?? (() => true),
     run: actions[id].run,

@@ -6,6 +6,7 @@ export type DialogId =
   | 'paste'
   | 'settings'
   | 'keys'
+  | 'edit-keys'
   | 'palette'
   | 'new-rules'
   | 'edit-rules'

@@ -24,6 +24,7 @@ export const DIALOGS: Readonly<Record<DialogId, Dialog>> = {
   encoding: later(() => import('../files/EncodingDialog.vue')),
   paste: later(() => import('../files/PasteDialog.vue')),
   settings: later(() => import('../settings/SettingsDialog.vue')),
+  'edit-keys': later(() => import('./KeyBindingsDialog.vue')),
   keys: later(() => import('./KeySheet.vue')),
   /** Here from the start: who calls it goes on typing at once. */
   palette: { component: CommandPalette },

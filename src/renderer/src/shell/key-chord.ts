@@ -30,6 +30,12 @@ export function chord(text: string): KeyChord {
   }
 }
 
+/** The text that `chord` reads. */
+export const formatChord = ({ key, mod, shift, alt }: KeyChord): string =>
+  [mod && 'Mod', alt && 'Alt', shift && 'Shift', key.length === 1 ? key.toUpperCase() : key]
+    .filter((part) => typeof part === 'string')
+    .join('+')
+
 /** Signs stand on shifted or unshifted keys, by layout: they are matched without regard to Shift. */
 const SIGN_CODES: Readonly<Record<string, readonly string[]>> = {
   '=': ['Equal', 'NumpadAdd'],
@@ -61,6 +67,21 @@ function isKey(press: KeyPress, key: string): boolean {
   if (/^[0-9]$/.test(key)) return press.code === `Digit${key}` || press.code === `Numpad${key}`
   if (key in SIGN_KEYS) return isSign(press, key)
   return press.key === key || press.code === key
+}
+
+/** Keys that make no chord alone, or that every control needs for itself. */
+const NO_CHORD = /^(Control|Shift|Alt|AltGraph|Meta|CapsLock|Process|Dead|Unidentified)$/
+const BARE = /^(Tab|Enter|Escape|Backspace)$/
+
+/** The chord of a press, for who sets keys; undefined where it can be none. */
+export function chordOf(press: KeyPress): KeyChord | undefined {
+  const mod = press.ctrlKey || press.metaKey
+  const sign = Object.keys(SIGN_KEYS).find((each) => isSign(press, each))
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code)?.[1]
+  const key = sign ?? digit ?? letterOf(press) ?? (press.key === ' ' ? 'Space' : press.key)
+  if (press.isComposing || NO_CHORD.test(key)) return undefined
+  if (BARE.test(key) && !mod && !press.altKey) return undefined
+  return { key, mod, alt: press.altKey, shift: sign === undefined && press.shiftKey }
 }
 
 /** Whether a press is that chord. A press that belongs to a composition never is. */

@@ -71,5 +71,6 @@ export function useCommandActions(
     'app.settings': { run: () => shell.show('settings') },
     'app.palette': { run: () => shell.show('palette') },
     'app.keys': { run: () => shell.show('keys') },
+    'app.edit-keys': { run: () => shell.show('edit-keys') },
   }
 }
