@@ -7,8 +7,6 @@ export const positionEn: typeof positionKo = {
   hand: 'Move pieces',
   eraser: 'Erase',
   help: 'Choose a piece and click a point, or drag it to the board. On a piece, the right button changes its side and the wheel its kind. Dragged off the board it is gone.',
-  undo: 'Undo',
-  redo: 'Redo',
 
   board: 'Board',
   clear: 'Clear',
