@@ -7,6 +7,8 @@ export const editEn: typeof editKo = {
   newGame: {
     title: 'New game',
     untitled: 'New game',
+    editTitle: 'Change arrangements',
+    apply: 'Change',
     start: 'Start game',
     arrangement: (side) => `${SIDE[side]}’s arrangement`,
     outside: {
@@ -15,6 +17,29 @@ export const editEn: typeof editKo = {
       SMSM: 'elephants on the left',
       MSMS: 'elephants on the right',
     },
+  },
+  headers: {
+    names: {
+      event: 'Event',
+      round: 'Round',
+      date: 'Date',
+      site: 'Place',
+      cho: 'Cho',
+      han: 'Han',
+      timeLimit: 'Time limit',
+    },
+    datePlaceholder: '2026-11-29, 2026-11, 2026',
+    reason: 'How it ended',
+    noReason: 'no reason',
+  },
+  merge: {
+    title: 'Merge another record',
+    explain:
+      'Adds the moves and comments of another record to this game as variations, where its start position stands.',
+    text: 'Text of the record to merge',
+    join: 'Merge',
+    noRecord: 'There is no record that can be read.',
+    nowhere: 'Its start position does not occur in this game.',
   },
   entry: {
     label: 'Type a move',

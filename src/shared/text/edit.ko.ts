@@ -7,9 +7,34 @@ export const editKo = {
   newGame: {
     title: '새 대국',
     untitled: '새 대국',
+    editTitle: '상차림 고치기',
+    apply: '고치기',
     start: '대국 시작',
     arrangement: (side: Side): string => `${SIDE[side]}의 상차림`,
     outside: { MSSM: '안상', SMMS: '바깥상', SMSM: '왼상', MSMS: '오른상' },
+  },
+  headers: {
+    names: {
+      event: '대회',
+      round: '회전',
+      date: '날짜',
+      site: '장소',
+      cho: '초',
+      han: '한',
+      timeLimit: '제한 시간',
+    },
+    datePlaceholder: '2026-11-29, 2026-11, 2026',
+    reason: '끝난 까닭',
+    noReason: '까닭 없음',
+  },
+  merge: {
+    title: '다른 기보 합치기',
+    explain:
+      '다른 기보의 수순과 해설을 이 판에 변화로 더합니다. 그 기보의 시작 국면이 나오는 곳에 이어집니다.',
+    text: '합칠 기보 글',
+    join: '합치기',
+    noRecord: '읽을 수 있는 기보가 없습니다.',
+    nowhere: '그 기보의 시작 국면이 이 판에 없습니다.',
   },
   entry: {
     label: '수 입력',

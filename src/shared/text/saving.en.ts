@@ -63,4 +63,5 @@ export const savingEn: typeof savingKo = {
     changedOnDisk: (name) => `“${name}” was changed elsewhere.`,
   },
   recent: 'Recent records',
+  noRecent: 'No recent records.',
 }

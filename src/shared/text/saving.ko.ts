@@ -64,4 +64,5 @@ export const savingKo = {
     changedOnDisk: (name: string): string => `「${name}」 파일이 다른 곳에서 바뀌었습니다.`,
   },
   recent: '최근에 연 기보',
+  noRecent: '최근에 연 기보가 없습니다.',
 }

@@ -20,6 +20,10 @@ interface Fixtures {
   readonly home: string
   /** Starts the browser host on these files, opens it in `page` and waits for the window to be ready. */
   readonly openStudio: (...paths: string[]) => Promise<Page>
+  /** Kills every host as a crash would (SIGKILL), while its window is open. */
+  readonly killStudio: () => Promise<void>
+  /** The hosts that were started. */
+  readonly hosts: ChildProcess[]
   /** What the page says on its console in warning or error; the test fails unless it takes it out. */
   readonly complaints: string[]
 }
@@ -44,8 +48,24 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  openStudio: async ({ page, home, language }, use) => {
-    const hosts: ChildProcess[] = []
+  hosts: async ({}, use) => {
+    await use([])
+  },
+
+  killStudio: async ({ page, hosts, complaints }, use) => {
+    await use(async () => {
+      for (const host of hosts.splice(0)) {
+        host.kill('SIGKILL')
+        if (host.exitCode === null && host.signalCode === null) await once(host, 'exit')
+      }
+      await page.goto('about:blank')
+      // The window missed its line, and said so.
+      const others = complaints.filter((text) => !/WebSocket|ERR_CONNECTION/.test(text))
+      complaints.splice(0, complaints.length, ...others)
+    })
+  },
+
+  openStudio: async ({ page, home, language, hosts }, use) => {
     await use(async (...paths) => {
       const host = startHost(paths, home, language)
       hosts.push(host)

@@ -6,7 +6,8 @@ import { focusField } from '../shell/focus-field.ts'
 import { useEditStore } from './edit-store.ts'
 import { useGameStore } from './game-store.ts'
 
-type EditCommand = Extract<CommandId, `edit.${string}`>
+/** Merging begins with a dialog of its own. */
+type EditCommand = Exclude<Extract<CommandId, `edit.${string}`>, 'edit.merge'>
 
 /** What the commands that change the game in view do. */
 export function useEditActions(): Readonly<Record<EditCommand, CommandAction>> {

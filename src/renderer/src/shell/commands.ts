@@ -1,7 +1,16 @@
 import { COMMAND_IDS, type CommandId } from '#shared/contract/commands'
 import { chord, type KeyChord } from './key-chord.ts'
 
-export const COMMAND_GROUPS = ['file', 'edit', 'game', 'go', 'view', 'engine', 'app'] as const
+export const COMMAND_GROUPS = [
+  'file',
+  'edit',
+  'game',
+  'copy',
+  'go',
+  'view',
+  'engine',
+  'app',
+] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 export interface Command {
@@ -32,6 +41,7 @@ export const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'file.paste': ['Mod+V'],
   'file.encoding': [],
   'file.convert': [],
+  'file.recent': ['Mod+Shift+O'],
   'file.save': ['Mod+S'],
   'file.save-as': ['Mod+Shift+S'],
   'file.close': ['Mod+F4', 'Alt+W'],
@@ -58,6 +68,8 @@ export const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'edit.cut': ['Mod+Alt+X'],
   'edit.copy': ['Mod+Alt+C'],
   'edit.paste': ['Mod+Alt+V'],
+  'edit.merge': [],
+  'game.arrangements': [],
   'game.new-rules': [],
   'game.edit-rules': [],
   'copy.record': ['Mod+C'],

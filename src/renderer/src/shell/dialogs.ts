@@ -29,7 +29,10 @@ export const DIALOGS: Readonly<Record<DialogId, Dialog>> = {
   /** Here from the start: who calls it goes on typing at once. */
   palette: { component: CommandPalette },
   engines: later(() => import('../analysis/EnginesDialog.vue')),
-  'new-game': later(() => import('../game/NewGameDialog.vue')),
+  'new-game': later(() => import('../game/NewGameDialog.vue'), { edits: false }),
+  recent: later(() => import('../saving/RecentDialog.vue')),
+  merge: later(() => import('../game/MergeDialog.vue')),
+  arrangements: later(() => import('../game/NewGameDialog.vue'), { edits: true }),
   'save-as': later(() => import('../saving/SaveDialog.vue')),
   'save-check': later(() => import('../saving/CheckDialog.vue')),
   'close-unsaved': later(() => import('../saving/CloseDialog.vue')),
