@@ -66,6 +66,22 @@ function writeLine(
   return headers.join('') + EOL + body.finish()
 }
 
+/** The moves of a line from a ply on, with what stands beside them, as they follow what is written. */
+export function gibMoves(
+  game: Game,
+  line: readonly GameNode[],
+  from: number,
+  style: KiboStyle,
+): string {
+  const body = new GibBody()
+  const box = Mailbox.from(game.start.setup)
+  for (const [i, node] of line.entries()) {
+    const text = playedText(node, box, style)
+    if (i + 1 >= from) body.ply(i + 1, text, node.annotations)
+  }
+  return body.finish()
+}
+
 /** Without the sign of a negative zero. */
 const wholeSeconds = (seconds: number): number => Math.round(seconds) + 0
 

@@ -1,20 +1,18 @@
 import type { Game } from '../game/game.ts'
-import { writeGib } from '../game/write-gib.ts'
-import { writeNotation, writePgn } from '../game/write-pgn.ts'
 import { formatFen } from '../notation/fen.ts'
 import { headerName, type RawHeader } from '../notation/headers.ts'
-import { type GameText, readGameText } from './game-text.ts'
-import { usualStyle } from './move-style.ts'
+import { readGameText } from './game-text.ts'
 import type { PlacedGame, RecordText } from './record-text.ts'
 import { splitText } from './resplit.ts'
 import type { TextEdit } from './text-edit.ts'
+import { eolOf, writeInStyle } from './write-in-style.ts'
 
 /**
  * Edits that write every game anew in the style it is written in. A game whose text would not be read
  * as the same game again stays as it is, and so does one that was not read to its end.
  */
 export function formatEdits({ text, games }: RecordText): readonly TextEdit[] {
-  const eol = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n'
+  const eol = eolOf(text)
   return games.flatMap((placed, i) => {
     const written = formatted(placed, eol)
     if (written === undefined) return []
@@ -27,9 +25,7 @@ export function formatEdits({ text, games }: RecordText): readonly TextEdit[] {
 
 function formatted({ game }: PlacedGame, eol: string): string | undefined {
   if (game.unreadFrom !== undefined) return undefined
-  const written = writeGame(game)
-    ?.trimEnd()
-    .replace(/\r\n|\r|\n/g, eol)
+  const written = writeInStyle(game, game.read.game, eol)
   if (written === undefined) return undefined
   const [entry, ...others] = splitText(written, game.dialect)
   if (!entry || others.length > 0) return undefined
@@ -37,26 +33,6 @@ function formatted({ game }: PlacedGame, eol: string): string | undefined {
   return again.unreadFrom === undefined && isSame(game.read.game, again.read.game)
     ? written
     : undefined
-}
-
-function writeGame({
-  dialect,
-  style = usualStyle(dialect),
-  read: { game },
-}: GameText): string | undefined {
-  switch (style.kind) {
-    case 'kibo': {
-      const { pieces, side, coordinates } = style
-      if (coordinates === 'algebraic' || coordinates === 'algebraic-from-han') return undefined
-      return writeGib([game], { pieces, side, coordinates, variations: 'left-out' })
-    }
-    case 'san':
-      return style.system === 'algebraic' ? writePgn([game]) : undefined
-    case 'notation':
-      return writeNotation([game])
-    case 'uci':
-      return undefined
-  }
 }
 
 /** Whether nothing was lost: the writers may add headers that were left out, and count moves anew. */

@@ -1,9 +1,8 @@
-import { nodeAt } from '../game/tree.ts'
 import { lineFrom, movesOf, pathTo } from '../game/path.ts'
-import { type NodeId, ROOT } from '../game/tree.ts'
+import { type GameTree, nodeAt, type NodeId, ROOT } from '../game/tree.ts'
 import type { Span } from '../notation/gib-syntax.ts'
 import { type Move, sameMove } from '../rules/types.ts'
-import { type GameText, nodeAtOffset } from './game-text.ts'
+import { nodeAtOffset } from './game-text.ts'
 import { gameAtOffset, type PlacedGame, type RecordText } from './record-text.ts'
 
 /**
@@ -28,7 +27,7 @@ export function pointAt(record: RecordText, offset: number): GamePoint | undefin
 /** Where the move to a point stands; of a point that the text lacks, the last move before it. */
 export function placeOf(record: RecordText, { game: index, moves }: GamePoint): Span | undefined {
   const placed = record.games[index]
-  return placed && spanOf(placed, nodeAlong(placed.game, moves))
+  return placed && spanOf(placed, nodeAlong(placed.game.read.game.tree, moves))
 }
 
 /** Where the move with a number stands in the main line of a game, or the last one there is. */
@@ -45,8 +44,8 @@ function spanOf({ entry, game }: PlacedGame, node: NodeId): Span {
   return { from: entry.from + place.from, to: entry.from + place.to }
 }
 
-function nodeAlong({ read }: GameText, moves: readonly Move[]): NodeId {
-  const { tree } = read.game
+/** The node that moves lead to from the root, or the last one before them that the tree has. */
+export function nodeAlong(tree: GameTree, moves: readonly Move[]): NodeId {
   let at: NodeId = ROOT
   for (const move of moves) {
     const next = nodeAt(tree, at).children.find((id) => {

@@ -81,7 +81,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   review: { seconds: 0.3, ...DEFAULT_THRESHOLDS, comments: true, variations: true },
   panels: {},
-  foldedPanels: ['tree', 'review'],
+  foldedPanels: ['tree', 'review', 'text'],
 }
 
 export const settings = {

@@ -18,6 +18,8 @@ import { keyBindingsEn } from './key-bindings.en.ts'
 import { keyBindingsKo } from './key-bindings.ko.ts'
 import { kiboEn } from './kibo.en.ts'
 import { kiboKo } from './kibo.ko.ts'
+import { kiboEditorEn } from './kibo-editor.en.ts'
+import { kiboEditorKo } from './kibo-editor.ko.ts'
 import { libraryEn } from './library.en.ts'
 import { libraryKo } from './library.ko.ts'
 import { libraryWindowEn } from './library-window.en.ts'
@@ -53,6 +55,7 @@ const ko = {
   copy: copyKo,
   keyBindings: keyBindingsKo,
   kibo: kiboKo,
+  kiboEditor: kiboEditorKo,
   cli: cliKo,
   convert: convertKo,
   setup: setupKo,
@@ -80,6 +83,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     copy: copyEn,
     keyBindings: keyBindingsEn,
     kibo: kiboEn,
+    kiboEditor: kiboEditorEn,
     cli: cliEn,
     convert: convertEn,
     setup: setupEn,

@@ -97,6 +97,7 @@ export const windowEn: typeof windowKo = {
     ruling: 'Ruling',
     headers: 'Game details',
     report: 'Reading report',
+    text: 'Text',
   },
 
   games: {

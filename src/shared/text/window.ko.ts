@@ -97,6 +97,7 @@ export const windowKo = {
     ruling: '판정',
     headers: '대국 정보',
     report: '읽기 보고',
+    text: '기보 글',
   },
 
   games: {

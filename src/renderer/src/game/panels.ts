@@ -2,6 +2,7 @@ import {
   ChartBarStacked,
   ChartSpline,
   Cpu,
+  FileText,
   FileWarning,
   GitFork,
   ListOrdered,
@@ -13,6 +14,7 @@ import {
 import type { Component } from 'vue'
 import type { StudioDocument } from '../documents/document-store.ts'
 import AnalysisPanel from '../analysis/AnalysisPanel.vue'
+import KiboEditorPanel from '../kibo-editor/KiboEditorPanel.vue'
 import ExplorerPanel from '../library/ExplorerPanel.vue'
 import ReviewPanel from '../review/ReviewPanel.vue'
 import RulingPanel from '../rules/RulingPanel.vue'
@@ -34,6 +36,7 @@ type PanelId =
   | 'ruling'
   | 'headers'
   | 'report'
+  | 'text'
 
 /** One entry of the stack beside the board. */
 export interface Panel {
@@ -90,4 +93,5 @@ export const PANELS: readonly Panel[] = [
     isShown: ({ diagnostics, records }) => diagnostics.length + records.diagnostics.length > 0,
     count: findings,
   },
+  { id: 'text', icon: FileText, component: KiboEditorPanel, size: 90, isShown: () => true },
 ]

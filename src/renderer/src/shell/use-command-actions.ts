@@ -5,6 +5,7 @@ import { useDocumentStore } from '../documents/document-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useBranchActions } from '../game/use-branch-actions.ts'
 import { useEditActions } from '../game/use-edit-actions.ts'
+import { useTextActions } from '../kibo-editor/use-text-actions.ts'
 import { useRulesStore } from '../rules/rules-store.ts'
 import { useSaveActions } from '../saving/use-save-actions.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
@@ -40,6 +41,7 @@ export function useCommandActions(
   })
 
   return {
+    ...useTextActions(),
     ...usePlaceActions(),
     ...useCopyActions(),
     ...useSaveActions(),

@@ -4,7 +4,7 @@ import type { Commands } from './use-commands.ts'
 
 /** Where keys belong to the control itself. */
 const OWN_KEYS =
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], .monaco-editor'
 
 /** What Space presses by itself. */
 const PRESSABLE = 'button, a[href], summary, [role="button"], [role="gridcell"]'

@@ -1,0 +1,26 @@
+import type { editor } from 'monaco-editor/editor/editor.api'
+import type { Diagnostic, Severity } from '#engine/notation/diagnostic'
+import { describeDiagnostic } from '#shared/text/problems'
+import type { Texts } from '#shared/text/index'
+import type { Monaco } from './load-monaco.ts'
+import { rangeOf } from './text-ranges.ts'
+
+/** Findings as the editor marks them. */
+export function markersFor(
+  { MarkerSeverity }: Monaco,
+  model: editor.ITextModel,
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+): editor.IMarkerData[] {
+  const severities: Readonly<Record<Severity, editor.IMarkerData['severity']>> = {
+    error: MarkerSeverity.Error,
+    warning: MarkerSeverity.Warning,
+    info: MarkerSeverity.Info,
+  }
+  return diagnostics.map((diagnostic) => ({
+    ...rangeOf(model, diagnostic),
+    code: diagnostic.code,
+    severity: severities[diagnostic.severity],
+    message: describeDiagnostic(texts, diagnostic),
+  }))
+}

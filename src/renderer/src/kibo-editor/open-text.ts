@@ -1,0 +1,72 @@
+import type { editor } from 'monaco-editor/editor/editor.api'
+import type { TextDialect } from '#engine/kibo-text/text-dialect'
+import type { TextEdit } from '#engine/kibo-text/text-edit'
+import type { Diagnostic } from '#engine/notation/diagnostic'
+import { LANGUAGE_IDS, PLAIN_LANGUAGE } from './language-ids.ts'
+import type { Monaco } from './load-monaco.ts'
+import { rangeOf } from './text-ranges.ts'
+import type { TextService } from './text-service.ts'
+import { type SyncedGames, TextSync } from './text-sync.ts'
+
+/** The text of an open document in the editor. It lives as long as the document, shown or not. */
+export interface OpenText {
+  readonly model: editor.ITextModel
+  readonly dialect: TextDialect | undefined
+  /** Undefined for what is only shown. */
+  readonly sync: TextSync | undefined
+  diagnostics: readonly Diagnostic[]
+  /** True while the text is changed by the studio itself. */
+  isApplying: boolean
+  /** Where its reader was when it was shown last. */
+  view: editor.ICodeEditorViewState | null
+}
+
+export async function openText(
+  monaco: Monaco,
+  service: TextService,
+  document: { readonly id: string; readonly text: string },
+  games: SyncedGames,
+): Promise<OpenText> {
+  const { id } = document
+  const { text, dialect } = await service.ask(id, 'open', { text: document.text })
+  const language = dialect ? LANGUAGE_IDS[dialect] : PLAIN_LANGUAGE
+  const model = monaco.editor.createModel(text, language, monaco.Uri.parse(`kibo:/${id}`))
+  // The editor gives every line the same end: offsets are those of its text.
+  const shown = model.getValue()
+  if (shown !== text) await service.ask(id, 'open', { text: shown })
+  const open: OpenText = {
+    model,
+    dialect,
+    sync: dialect && new TextSync({ ask: ask(service, id), apply }, games, dialect),
+    diagnostics: [],
+    isApplying: false,
+    view: null,
+  }
+  function apply(edits: readonly TextEdit[]): void {
+    open.isApplying = true
+    model.pushStackElement()
+    model.pushEditOperations(
+      null,
+      edits.map((edit) => ({ range: rangeOf(model, edit), text: edit.text })),
+      () => null,
+    )
+    model.pushStackElement()
+    open.isApplying = false
+  }
+  model.onDidChangeContent(({ changes }) => {
+    open.sync?.changed(
+      changes.map(({ rangeOffset: from, rangeLength, text: added }) => ({
+        from,
+        to: from + rangeLength,
+        text: added,
+      })),
+    )
+  })
+  if (dialect) open.diagnostics = (await service.ask(id, 'news', {})).diagnostics
+  return open
+}
+
+const ask =
+  (service: TextService, id: string): ConstructorParameters<typeof TextSync>[0]['ask'] =>
+  (question, about) =>
+    service.ask(id, question, about)

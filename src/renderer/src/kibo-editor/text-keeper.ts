@@ -1,0 +1,127 @@
+import { readRecords } from '#engine/game/read-records'
+import { GIB_OPTIONS, writeGib } from '#engine/game/write-gib'
+import { completionsAt } from '#engine/kibo-text/completion'
+import { textDiagnostics } from '#engine/kibo-text/diagnostics'
+import { fixesIn } from '#engine/kibo-text/fixes'
+import { foldsOf } from '#engine/kibo-text/folding'
+import { formatEdits } from '#engine/kibo-text/format-text'
+import { hoverAt } from '#engine/kibo-text/hover'
+import { placeOf, placeOfPly, pointAt } from '#engine/kibo-text/places'
+import { readRecordText, type RecordText } from '#engine/kibo-text/record-text'
+import { isDialect } from '#engine/kibo-text/text-dialect'
+import { applyEdits, type TextEdit } from '#engine/kibo-text/text-edit'
+import { writeEdits } from '#engine/kibo-text/write-edits'
+import { detectFormat } from '#engine/notation/formats'
+import type {
+  OpenedText,
+  TextAnswer,
+  TextNews,
+  TextQuestion,
+  TextQuestions,
+  TextTask,
+} from './text-questions.ts'
+
+/** Keeps the texts of documents, each read as far as it was asked about, and answers questions. */
+export class TextKeeper {
+  private readonly texts = new Map<string, KeptText>()
+
+  answer(task: TextTask): TextAnswer {
+    return { id: task.id, answer: this.about(task) }
+  }
+
+  private about(task: TextTask): TextQuestions[TextQuestion]['answer'] {
+    if (task.question === 'open') {
+      const opened = openedText(task.ask.text)
+      this.texts.set(task.document, new KeptText(opened.text))
+      return opened
+    }
+    const text = this.texts.get(task.document)
+    if (!text) throw new RangeError('a question about a text that is not open')
+    switch (task.question) {
+      case 'change':
+        text.change(task.ask.edits)
+        return undefined
+      case 'news':
+        return text.news()
+      case 'completions':
+        return completionsAt(text.record, task.ask.offset)
+      case 'fixes':
+        return fixesIn(text.record, task.ask.from, task.ask.to)
+      case 'hover':
+        return hoverAt(text.record, task.ask.offset)
+      case 'folds':
+        return foldsOf(text.record)
+      case 'pointAt':
+        return pointAt(text.record, task.ask.offset)
+      case 'placeOf':
+        return placeOf(text.record, task.ask)
+      case 'placeOfPly':
+        return placeOfPly(text.record, task.ask.game, task.ask.ply)
+      case 'format':
+        return formatEdits(text.record)
+      case 'write':
+        return writeEdits(text.record, task.ask.index, task.ask.game)
+      case 'close':
+        this.texts.delete(task.document)
+        return undefined
+    }
+  }
+}
+
+/** Documents of the studio's own are written as `.gib`; other formats are shown as they are. */
+function openedText(text: string): OpenedText {
+  const format = detectFormat(text)
+  if (isDialect(format)) return { text, dialect: format }
+  if (format !== 'janggi') return { text, dialect: undefined }
+  const games = readRecords(text).games.map(({ game }) => game)
+  return { text: writeGib(games, { ...GIB_OPTIONS, variations: 'left-out' }), dialect: 'gib' }
+}
+
+/** A text that is read again only when something is asked about it. */
+class KeptText {
+  private text: string
+  private known: RecordText
+  /** As it was when its news were told last. */
+  private told: RecordText
+
+  constructor(text: string) {
+    this.text = text
+    this.known = readRecordText(text)
+    this.told = this.known
+  }
+
+  get record(): RecordText {
+    if (this.known.text !== this.text) this.known = readRecordText(this.text, this.known)
+    return this.known
+  }
+
+  change(edits: readonly TextEdit[]): void {
+    for (const edit of edits) this.text = applyEdits(this.text, [edit])
+  }
+
+  news(): TextNews {
+    const { record, told } = this
+    this.told = record
+    return newsBetween(told, record)
+  }
+}
+
+function newsBetween(before: RecordText, now: RecordText): TextNews {
+  const [old, games] = [before.games, now.games]
+  const shorter = Math.min(old.length, games.length)
+  let keptBefore = 0
+  while (keptBefore < shorter && old[keptBefore]?.game === games[keptBefore]?.game) keptBefore += 1
+  let keptBehind = 0
+  while (
+    keptBefore + keptBehind < shorter &&
+    old.at(-1 - keptBehind)?.game === games.at(-1 - keptBehind)?.game
+  ) {
+    keptBehind += 1
+  }
+  const changed = games
+    .slice(keptBefore, games.length - keptBehind)
+    .map(({ entry, game }) => ({ index: entry.index, game: game.read.game }))
+  const { dialect } = now
+  const diagnostics = textDiagnostics(now)
+  return { dialect, diagnostics, games: games.length, keptBefore, keptBehind, changed }
+}

@@ -1,0 +1,92 @@
+import type { Game } from '#engine/game/game'
+import type { MoveCompletion } from '#engine/kibo-text/completion'
+import type { FoundFix } from '#engine/kibo-text/fixes'
+import type { Fold } from '#engine/kibo-text/folding'
+import type { MoveHover } from '#engine/kibo-text/hover'
+import type { GamePoint } from '#engine/kibo-text/places'
+import type { TextDialect } from '#engine/kibo-text/text-dialect'
+import type { TextEdit } from '#engine/kibo-text/text-edit'
+import type { Diagnostic } from '#engine/notation/diagnostic'
+import type { Span } from '#engine/notation/gib-syntax'
+
+/** A text as it was opened. */
+export interface OpenedText {
+  readonly text: string
+  /** Undefined for what is shown but not written by hand. */
+  readonly dialect: TextDialect | undefined
+}
+
+/** What has become of a text since this was asked last. */
+export interface TextNews {
+  readonly dialect: TextDialect
+  readonly diagnostics: readonly Diagnostic[]
+  /** How many games there are. */
+  readonly games: number
+  /** Games at the start and at the end of the text that are those of before. */
+  readonly keptBefore: number
+  readonly keptBehind: number
+  /** The others, as they are read now. */
+  readonly changed: readonly ChangedGame[]
+}
+
+export interface ChangedGame {
+  /** From 0. */
+  readonly index: number
+  readonly game: Game
+}
+
+/** What can be asked about the text of a document, and what is answered. */
+export interface TextQuestions {
+  /** The text of a file; documents and lists of positions are written as text first. */
+  readonly open: { readonly ask: { readonly text: string }; readonly answer: OpenedText }
+  /** One after another, as an editor reports them. */
+  readonly change: {
+    readonly ask: { readonly edits: readonly TextEdit[] }
+    readonly answer: undefined
+  }
+  readonly news: { readonly ask: object; readonly answer: TextNews }
+  readonly completions: {
+    readonly ask: { readonly offset: number }
+    readonly answer: readonly MoveCompletion[]
+  }
+  readonly fixes: { readonly ask: Span; readonly answer: readonly FoundFix[] }
+  readonly hover: {
+    readonly ask: { readonly offset: number }
+    readonly answer: MoveHover | undefined
+  }
+  readonly folds: { readonly ask: object; readonly answer: readonly Fold[] }
+  readonly pointAt: {
+    readonly ask: { readonly offset: number }
+    readonly answer: GamePoint | undefined
+  }
+  readonly placeOf: { readonly ask: GamePoint; readonly answer: Span | undefined }
+  readonly placeOfPly: {
+    readonly ask: { readonly game: number; readonly ply: number }
+    readonly answer: Span | undefined
+  }
+  readonly format: { readonly ask: object; readonly answer: readonly TextEdit[] }
+  /** Edits after which the text says what a game has become elsewhere. */
+  readonly write: {
+    readonly ask: { readonly index: number; readonly game: Game }
+    readonly answer: readonly TextEdit[]
+  }
+  readonly close: { readonly ask: object; readonly answer: undefined }
+}
+
+export type TextQuestion = keyof TextQuestions
+
+/** Window to worker. */
+export type TextTask = {
+  readonly [Q in TextQuestion]: {
+    readonly id: number
+    readonly document: string
+    readonly question: Q
+    readonly ask: TextQuestions[Q]['ask']
+  }
+}[TextQuestion]
+
+/** Worker to window: one answer for each task, under its id. */
+export interface TextAnswer {
+  readonly id: number
+  readonly answer: TextQuestions[TextQuestion]['answer']
+}

@@ -1,0 +1,36 @@
+import { computed, type ComputedRef, type Ref, shallowRef, watch } from 'vue'
+import type { Diagnostic, Severity } from '#engine/notation/diagnostic'
+import { useTexts } from '../text/use-texts.ts'
+import { markersFor } from './markers.ts'
+import type { ShownText } from './shown-text.ts'
+
+export interface Findings {
+  readonly found: Ref<readonly Diagnostic[]>
+  readonly counts: ComputedRef<{ readonly errors: number; readonly warnings: number }>
+  /** Whether some of the text could not be read. */
+  readonly isBroken: ComputedRef<boolean>
+}
+
+/** What was found in the text, marked in the editor in the language of the window. */
+export function useFindings(shown: Readonly<Ref<ShownText | undefined>>): Findings {
+  const texts = useTexts()
+  const found = shallowRef<readonly Diagnostic[]>([])
+  const count = (severity: Severity): number =>
+    found.value.filter((one) => one.severity === severity).length
+
+  watch([shown, found, texts], ([now, diagnostics, words]) => {
+    if (!now) return
+    const { monaco, open } = now
+    const markers = markersFor(monaco, open.model, diagnostics, words)
+    monaco.editor.setModelMarkers(open.model, 'kibo', markers)
+  })
+
+  return {
+    found,
+    counts: computed(() => ({ errors: count('error'), warnings: count('warning') })),
+    isBroken: computed(() => found.value.some(breaksOff)),
+  }
+}
+
+const breaksOff = (diagnostic: Diagnostic): boolean =>
+  diagnostic.severity === 'error' && !(diagnostic.code === 'illegal-move' && diagnostic.facts.stood)

@@ -1,0 +1,80 @@
+import {
+  computed,
+  type ComputedRef,
+  onBeforeUnmount,
+  onMounted,
+  type Ref,
+  ref,
+  shallowRef,
+} from 'vue'
+import type { StudioDocument } from '../documents/document-store.ts'
+import { useTexts } from '../text/use-texts.ts'
+import { useEditorContext } from './editor-context.ts'
+import { EDITOR_OPTIONS } from './editor-options.ts'
+import type { ShownText } from './shown-text.ts'
+import { useCaret } from './use-caret.ts'
+import { useEditorLook } from './use-editor-look.ts'
+import { type Findings, useFindings } from './use-findings.ts'
+import { useReading } from './use-reading.ts'
+import { type TextActions, useTextRequests } from './use-text-requests.ts'
+
+export interface KiboEditor extends TextActions, Omit<Findings, 'found'> {
+  readonly isReady: ComputedRef<boolean>
+  readonly isEditable: ComputedRef<boolean>
+  readonly hasFailed: Ref<boolean>
+}
+
+/** The text editor of one document in a room of the window. */
+export function useKiboEditor(
+  room: Readonly<Ref<HTMLElement | null>>,
+  { id, file }: StudioDocument,
+  askPly: () => void,
+): KiboEditor {
+  const texts = useTexts()
+  const context = useEditorContext()
+  const shown = shallowRef<ShownText>()
+  const hasFailed = ref(false)
+
+  useEditorLook(shown)
+  const { found, counts, isBroken } = useFindings(shown)
+  useReading(shown, (diagnostics) => (found.value = diagnostics))
+  const settled = useCaret(shown)
+  const actions = useTextRequests(shown, file.text, settled, askPly)
+
+  async function show(): Promise<void> {
+    const loaded = await context
+    const open = await loaded.textOf({ id, text: file.text })
+    if (!room.value) return
+    const editor = loaded.monaco.editor.create(room.value, {
+      ...EDITOR_OPTIONS,
+      model: open.model,
+      readOnly: open.sync === undefined,
+      ariaLabel: texts.value.kiboEditor.label,
+    })
+    if (open.view) editor.restoreViewState(open.view)
+    found.value = open.diagnostics
+    shown.value = { ...loaded, editor, open, document: id }
+  }
+
+  onMounted(() => {
+    show().catch((error: unknown) => {
+      console.error(error)
+      hasFailed.value = true
+    })
+  })
+  onBeforeUnmount(() => {
+    const now = shown.value
+    if (!now) return
+    now.open.view = now.editor.saveViewState()
+    now.editor.dispose()
+  })
+
+  return {
+    ...actions,
+    isReady: computed(() => shown.value !== undefined),
+    isEditable: computed(() => shown.value?.open.sync !== undefined),
+    isBroken,
+    counts,
+    hasFailed,
+  }
+}

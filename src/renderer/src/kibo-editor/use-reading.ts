@@ -1,0 +1,80 @@
+import { onScopeDispose, type Ref, watch } from 'vue'
+import type { Diagnostic } from '#engine/notation/diagnostic'
+import { useOpenGamesStore } from '../documents/open-games-store.ts'
+import type { ShownText } from './shown-text.ts'
+
+/** A pause in typing, in milliseconds, after which the text is read. */
+const PAUSE = 150
+
+/**
+ * Reads the text after changes, never within a composition: half a syllable is no move. Writes into it
+ * what becomes of its games elsewhere.
+ */
+export function useReading(
+  shown: Readonly<Ref<ShownText | undefined>>,
+  onFindings: (diagnostics: readonly Diagnostic[]) => void,
+): void {
+  const games = useOpenGamesStore()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isComposing = false
+  let work = Promise.resolve()
+
+  /** One after another: a text is not read while it is written into. */
+  function queue(task: () => Promise<void>): void {
+    work = work.then(task).catch((error: unknown) => console.error(error))
+  }
+
+  function soon(): void {
+    clearTimeout(timer)
+    if (!isComposing) timer = setTimeout(read, PAUSE)
+  }
+
+  function read(): void {
+    timer = undefined
+    const now = shown.value
+    if (now) queue(() => readNow(now))
+  }
+
+  async function readNow({ open, editor }: ShownText): Promise<void> {
+    if (!open.sync) return
+    const position = editor.getPosition()
+    const caret = position ? open.model.getOffsetAt(position) : 0
+    const { diagnostics } = await open.sync.read(caret)
+    open.diagnostics = diagnostics
+    onFindings(diagnostics)
+  }
+
+  watch(shown, (now, before, onCleanup) => {
+    if (!now) return
+    const { editor, open } = now
+    const listeners = [
+      editor.onDidChangeModelContent(() => {
+        if (!open.isApplying) soon()
+      }),
+      editor.onDidCompositionStart(() => {
+        isComposing = true
+        clearTimeout(timer)
+      }),
+      editor.onDidCompositionEnd(() => {
+        isComposing = false
+        soon()
+      }),
+    ]
+    onCleanup(() => {
+      for (const listener of listeners) listener.dispose()
+    })
+  })
+
+  watch([shown, () => shown.value && games.gamesOf(shown.value.document)], ([now]) => {
+    if (!now?.open.sync) return
+    queue(async () => {
+      if (await now.open.sync?.write()) await readNow(now)
+    })
+  })
+
+  onScopeDispose(() => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    read()
+  })
+}
