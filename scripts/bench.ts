@@ -1,6 +1,7 @@
 /** `npm run bench`: speeds of this machine as one table. Peers run in the same call. */
 import { cpus, totalmem } from 'node:os'
 import { benchJudging } from './bench/judging.ts'
+import { benchKiboText } from './bench/kibo-text.ts'
 import { benchPerft } from './bench/perft.ts'
 import { benchRecords } from './bench/records.ts'
 import type { Row } from './bench/measure.ts'
@@ -14,7 +15,8 @@ console.log(`${cpu?.model.trim() ?? 'unknown processor'} × ${cpus().length}, ${
 console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}\n`)
 
 const rows: Row[] = []
-for (const bench of [benchPerft, benchRecords, benchJudging]) rows.push(...(await bench()))
+for (const bench of [benchPerft, benchRecords, benchJudging, benchKiboText])
+  rows.push(...(await bench()))
 
 const width = (of: (row: Row) => string): number => Math.max(...rows.map((row) => of(row).length))
 const wide = width(({ what }) => what)

@@ -11,7 +11,8 @@ import { withSharedPaths } from './shared-paths.ts'
 /** How boards are to look. */
 export type HoverLook = Pick<BoardPicture, 'orientation' | 'pieceSet' | 'theme'>
 
-const WIDTH = 220
+/** With the points it must fit the quarter of a thousand pixels that the editor gives it. */
+const WIDTH = 160
 
 /** The board after a move, small, with the points: what the editor shows over the move. */
 export function hoverOver(hover: MoveHover, texts: Texts, look: HoverLook): IMarkdownString[] {
