@@ -43,7 +43,8 @@ export const kiboEditorEn: typeof kiboEditorKo = {
       ? 'No problems'
       : `${counted(errors, 'error')} · ${counted(warnings, 'warning')}`,
   broken: 'Some of the text cannot be read. What follows stays as it was until that is corrected.',
-  recount: 'The number of games has changed.',
+  recount:
+    'The text has more or fewer games now. Games cannot be added or removed here: until that is undone, nothing is taken into the games.',
   pass: 'Pass',
   takes: (piece, captured) => `${piece} takes ${captured}`,
   hoverTitle: (ply, side, text, isCheck) =>

@@ -42,7 +42,8 @@ export const kiboEditorKo = {
   findings: (errors: number, warnings: number): string =>
     errors + warnings === 0 ? '문제 없음' : `오류 ${errors} · 주의 ${warnings}`,
   broken: '읽지 못하는 곳이 있습니다. 그 뒤의 수순은 고칠 때까지 예전 그대로 둡니다.',
-  recount: '판의 수가 바뀌었습니다.',
+  recount:
+    '글의 판 수가 달라졌습니다. 판을 더하거나 빼는 것은 글에서 할 수 없어, 되돌리기 전에는 대국에 옮기지 않습니다.',
   pass: '한수쉼',
   takes: (piece: string, captured: string): string => `${piece} · ${captured} 잡음`,
   hoverTitle: (ply: number, side: string, text: string, isCheck: boolean): string =>

@@ -6,8 +6,9 @@ import type { NodeId } from '#engine/game/tree'
 import { type GamePoint, nodeAlong } from '#engine/kibo-text/places'
 import type { TextDialect } from '#engine/kibo-text/text-dialect'
 import type { TextEdit } from '#engine/kibo-text/text-edit'
+import type { Diagnostic } from '#engine/notation/diagnostic'
 import type { OpenGame } from '../documents/open-game.ts'
-import type { ChangedGame, TextNews, TextQuestion, TextQuestions } from './text-questions.ts'
+import type { ChangedGame, TextQuestion, TextQuestions } from './text-questions.ts'
 
 /** The games of the document whose text it is. */
 export interface SyncedGames {
@@ -25,6 +26,13 @@ export interface SyncedText {
   ) => Promise<TextQuestions[Q]['answer']>
   /** Changes the text in the editor, which then says so by `changed`. */
   readonly apply: (edits: readonly TextEdit[]) => void
+}
+
+/** What a reading of the text found. */
+export interface TextReading {
+  readonly diagnostics: readonly Diagnostic[]
+  /** The text has more games than the document, or fewer: none of it was taken in. */
+  readonly isRecounted: boolean
 }
 
 /**
@@ -58,12 +66,14 @@ export class TextSync {
   }
 
   /** Takes what the text says now into its games. The game with the caret is looked at there. */
-  async read(caret: number): Promise<TextNews> {
+  async read(caret: number): Promise<TextReading> {
     const news = await this.text.ask('news', {})
-    if (news.changed.length === 0 || news.games !== this.games.count()) return news
+    const { diagnostics } = news
+    const isRecounted = news.games !== this.games.count()
+    if (news.changed.length === 0 || isRecounted) return { diagnostics, isRecounted }
     const point = await this.text.ask('pointAt', { offset: caret })
     for (const changed of news.changed) await this.takeIn(changed, point)
-    return news
+    return { diagnostics, isRecounted }
   }
 
   /** Writes into the text what has become of games elsewhere; answers whether anything was. */

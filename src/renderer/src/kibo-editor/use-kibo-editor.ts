@@ -22,6 +22,8 @@ export interface KiboEditor extends TextActions, Omit<Findings, 'found'> {
   readonly isReady: ComputedRef<boolean>
   readonly isEditable: ComputedRef<boolean>
   readonly hasFailed: Ref<boolean>
+  /** Whether the text has more or fewer games than the document. */
+  readonly isRecounted: Ref<boolean>
 }
 
 /** The text editor of one document in a room of the window. */
@@ -34,10 +36,14 @@ export function useKiboEditor(
   const context = useEditorContext()
   const shown = shallowRef<ShownText>()
   const hasFailed = ref(false)
+  const isRecounted = ref(false)
 
   useEditorLook(shown)
   const { found, counts, isBroken } = useFindings(shown)
-  useReading(shown, (diagnostics) => (found.value = diagnostics))
+  useReading(shown, (reading) => {
+    found.value = reading.diagnostics
+    isRecounted.value = reading.isRecounted
+  })
   const settled = useCaret(shown)
   const actions = useTextRequests(shown, file.text, settled, askPly)
 
@@ -76,5 +82,6 @@ export function useKiboEditor(
     isBroken,
     counts,
     hasFailed,
+    isRecounted,
   }
 }

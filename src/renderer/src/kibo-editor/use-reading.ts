@@ -1,6 +1,6 @@
 import { onScopeDispose, type Ref, watch } from 'vue'
-import type { Diagnostic } from '#engine/notation/diagnostic'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'
+import type { TextReading } from './text-sync.ts'
 import type { ShownText } from './shown-text.ts'
 
 /** A pause in typing, in milliseconds, after which the text is read. */
@@ -12,7 +12,7 @@ const PAUSE = 150
  */
 export function useReading(
   shown: Readonly<Ref<ShownText | undefined>>,
-  onFindings: (diagnostics: readonly Diagnostic[]) => void,
+  onReading: (reading: TextReading) => void,
 ): void {
   const games = useOpenGamesStore()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,9 +39,9 @@ export function useReading(
     if (!open.sync) return
     const position = editor.getPosition()
     const caret = position ? open.model.getOffsetAt(position) : 0
-    const { diagnostics } = await open.sync.read(caret)
-    open.diagnostics = diagnostics
-    onFindings(diagnostics)
+    const reading = await open.sync.read(caret)
+    open.diagnostics = reading.diagnostics
+    onReading(reading)
   }
 
   watch(shown, (now, before, onCleanup) => {
