@@ -1,4 +1,5 @@
 import type { Job } from '#engine/uci/thinker'
+import type { MateResult, MateTask } from '#engine/search/mate-search'
 import type { Progress } from '#engine/search/iterate'
 
 /** Words of the memory that a search thread shares with its owner. */
@@ -23,9 +24,11 @@ export type SearchRequest =
       /** Memory of the table, the same for all threads of a search. */
       readonly table: SharedArrayBuffer
     }
+  | { readonly kind: 'mate'; readonly search: number; readonly task: MateTask }
   | { readonly kind: 'bench'; readonly search: number; readonly depth: number }
 
 export type SearchReport =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'done'; readonly progress: Progress }
+  | { readonly kind: 'mateSought'; readonly result: MateResult }
   | { readonly kind: 'benched'; readonly nodes: number; readonly ms: number }

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import type { MateTask } from '#engine/search/mate-search'
 import type { Job } from '#engine/uci/thinker'
 import {
   FLAG_BYTES,
@@ -20,6 +21,7 @@ export interface SearchThread {
     isPondering: boolean,
     onReport: (report: SearchReport) => void,
   ) => void
+  readonly mate: (search: number, task: MateTask, onReport: (report: SearchReport) => void) => void
   readonly bench: (search: number, depth: number, onReport: (report: SearchReport) => void) => void
   /** Ends what runs soon; it still reports what it has. */
   readonly stop: () => void
@@ -55,6 +57,7 @@ export function startSearchThread(onCrash: (error: Error) => void): SearchThread
       Atomics.store(flags, PONDERING, isPondering ? 1 : 0)
       begin({ kind: 'think', search, job, table }, onReport)
     },
+    mate: (search, task, onReport) => begin({ kind: 'mate', search, task }, onReport),
     bench: (search, depth, onReport) => begin({ kind: 'bench', search, depth }, onReport),
     stop: () => void Atomics.store(flags, RUNNING, NONE),
     ponderHit: () => void Atomics.store(flags, PONDERING, 0),

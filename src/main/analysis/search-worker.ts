@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { unreachable } from '#engine/result'
 import { bench } from '#engine/search/bench'
 import { iterate } from '#engine/search/iterate'
+import { searchMate } from '#engine/search/mate-search'
 import type { Surroundings } from '#engine/search/surroundings'
 import { Table } from '#engine/search/table'
 import {
@@ -37,6 +38,10 @@ parentPort?.on('message', (request: SearchRequest) => {
         report({ kind: 'progress', progress: found }),
       )
       return report({ kind: 'done', progress })
+    }
+    case 'mate': {
+      const result = searchMate(request.task, surroundings.shouldStop)
+      return report({ kind: 'mateSought', result })
     }
     case 'bench':
       return report({ kind: 'benched', ...bench(surroundings, request.depth) })

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import { recordStart } from '#engine/rules/record-start'
 import { scoreForCho } from '#engine/score'
-import type { EngineUpdate } from '#shared/contract/engines'
+import type { RuleSet } from '#engine/rules/ruleset'
+import type { Setup } from '#engine/rules/types'
+import { type EngineUpdate, MAX_MATE_NODES } from '#shared/contract/engines'
 import { describeEngineError } from '#shared/text/engine-faults'
 import { BuiltInEngine } from '../engines/built-in-engine.ts'
+import { solveMate } from '../engines/built-in-mate-solver.ts'
 import { ExternalUciEngine } from '../engines/external-engine.ts'
 import { type LimitOptions, limitsOf, wholeNumber } from './limits.ts'
 import { rulesNamed } from './named-rules.ts'
@@ -15,6 +18,8 @@ export interface AnalyzeOptions extends LimitOptions {
   readonly rules?: string
   /** An engine of the user, by its path. */
   readonly engine?: string
+  /** Looks for a mate instead: by any moves, or by checks alone. */
+  readonly mate?: true | string
 }
 
 const DEFAULT_MS = 1000
@@ -36,6 +41,8 @@ export async function analyzeCommand(
   if (!named) return EXIT.usage
   const setup = playableSetup(fen, session)
   if (!setup) return EXIT.failed
+
+  if (options.mate !== undefined) return findMate(setup, named.rules, options, session)
 
   const engine =
     options.engine === undefined
@@ -72,6 +79,29 @@ export async function analyzeCommand(
   })
   if (session.json) printJson(session, analysisJson(forMover(found.value)))
   else printAnalysis(forMover(found.value), session)
+  return EXIT.fine
+}
+
+async function findMate(
+  setup: Setup,
+  rules: RuleSet,
+  { mate, nodes }: AnalyzeOptions,
+  session: Session,
+): Promise<ExitCode> {
+  const { words, out, err } = session
+  const most = wholeNumber('--nodes', nodes ?? String(MAX_MATE_NODES), session)
+  if (most === undefined) return EXIT.usage
+  const found = await solveMate(
+    { standing: recordStart(setup), rules, checksOnly: mate === 'checks', nodes: most },
+    new AbortController().signal,
+  )
+  if (!found.ok) {
+    printLine(err, describeEngineError(words, found.error))
+    return EXIT.failed
+  }
+  const { kind, moves, nodes: looked } = found.value
+  if (session.json) printJson(session, { mate: kind, pv: moves, nodes: looked })
+  else printLine(out, words.cli.mate[kind]((moves.length + 1) >> 1, moves.join(' ')))
   return EXIT.fine
 }
 

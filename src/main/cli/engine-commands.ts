@@ -18,6 +18,7 @@ export function addEngineCommands(words: Texts['cli'], command: AddCommand, ends
     .option('--multipv <K>', commands.multipv)
     .option('--rules <NAME|FILE>', commands.rules)
     .option('--engine <PATH>', commands.engine)
+    .option('--mate [checks]', commands.mate)
     .action((fen: string, options: AnalyzeOptions & JsonOption) =>
       ends((s) => analyzeCommand(fen, options, s))(options),
     )

@@ -11,6 +11,7 @@ import {
 import type { HostContract } from '#shared/contract/index'
 import type { HandlersOf } from '#shared/rpc/host'
 import type { AllowedPaths } from '../files/allowed-paths.ts'
+import { solveMate } from './built-in-mate-solver.ts'
 import { EngineLog } from './engine-log.ts'
 import type { EnginePool } from './engine-pool.ts'
 import type { EnginesFile } from './engines-file.ts'
@@ -93,7 +94,7 @@ export function engineHandlers(
 
 const nameOf = (path: string): string => basename(path, extname(path)).normalize('NFC')
 
-type AnalysisMethod = 'engines.log' | 'engines.analyse' | 'engines.review'
+type AnalysisMethod = 'engines.log' | 'engines.mate' | 'engines.analyse' | 'engines.review'
 
 const analysisHandlers = (
   pool: EnginePool,
@@ -113,6 +114,12 @@ const analysisHandlers = (
         onUpdate: (update) => emit({ kind: 'update', update }),
       },
     )
+  },
+
+  'engines.mate': ({ standing: text, ...task }, { signal }) => {
+    const standing = parseStanding(text)
+    if (!standing.ok) return Promise.resolve(err({ code: 'bad-position' }))
+    return solveMate({ ...task, standing: standing.value }, signal)
   },
 
   'engines.review': async ({ engine, standing: text, ...task }, { signal, emit }) => {

@@ -156,6 +156,18 @@ const reviewed = z.strictObject({
 })
 export type ReviewedPosition = z.infer<typeof reviewed>
 
+/** Most positions that a search for a mate looks at. */
+export const MAX_MATE_NODES = 1_000_000
+
+const foundMate = z.strictObject({
+  /** `none` is proved: there is no mate, whatever is tried. */
+  kind: z.enum(['mate', 'none', 'unknown']),
+  /** Engine move texts of the mate. */
+  moves: z.array(z.string().max(8)).max(256),
+  nodes: z.number().nonnegative(),
+})
+export type FoundMate = z.infer<typeof foundMate>
+
 const list = z.strictObject({
   engines: z.array(externalEngine).max(MAX_ENGINES),
   /** Engines that stand on this machine and are not in the list. */
@@ -213,6 +225,18 @@ export const engines = {
     }),
     item: reviewed,
     output: z.strictObject({}),
+    error: engineFault,
+  }),
+  /** Looks for a mate (외통) by the side to move, in the built-in engine. */
+  'engines.mate': procedure({
+    input: z.strictObject({
+      standing,
+      rules: ruleSet,
+      /** Every move of the winner gives check, as in problems (박보). */
+      checksOnly: z.boolean(),
+      nodes: z.int().min(1).max(MAX_MATE_NODES),
+    }),
+    output: foundMate,
     error: engineFault,
   }),
 } as const

@@ -55,6 +55,16 @@ export const analysisEn: typeof analysisKo = {
   barNone: 'No engine evaluation',
   preview: (text) => `Position after ${text}`,
 
+  mate: {
+    seek: 'Look for a mate',
+    checks: 'By checks alone',
+    seeking: 'Looking for a mate…',
+    found: (moves) => `Mate in ${moves}`,
+    none: 'There is no mate: everything was tried.',
+    unknown: 'No mate was found. There may still be one.',
+    insert: 'Insert the mate as a variation',
+  },
+
   play: {
     thinking: (side) => `The engine is thinking for ${SIDE[side]}…`,
     yours: 'It is your move.',

@@ -62,6 +62,16 @@ export const analysisKo = {
   barNone: '엔진 평가 없음',
   preview: (text: string): string => `${text} 다음 국면`,
 
+  mate: {
+    seek: '외통 찾기',
+    checks: '장군으로만',
+    seeking: '외통을 찾고 있습니다…',
+    found: (moves: number): string => `외통 ${moves}수`,
+    none: '외통이 없습니다. 모두 따져 보았습니다.',
+    unknown: '외통을 찾지 못했습니다. 있는지 없는지는 모릅니다.',
+    insert: '외통 수순을 변화로 넣기',
+  },
+
   play: {
     thinking: (side: Side): string => `엔진이 ${SIDE[side]} 수를 생각하고 있습니다…`,
     yours: '둘 차례입니다.',

@@ -45,6 +45,7 @@ export const cliEn: typeof cliKo = {
     seed: 'seed of the random moves',
     sprt: 'sequential test between two strength differences',
     matchOut: 'file to save the games to (.janggi)',
+    mate: 'look for a mate (checks: by checks alone)',
     uci: 'run the built-in engine as a UCI engine',
     import: 'puts records (files and folders) into a library, made if missing',
     find: 'finds the games of a library in which a position stands',
@@ -105,6 +106,11 @@ export const cliEn: typeof cliKo = {
   reviewed: (game, cho, han) => `Game ${game} · accuracy Cho ${cho}, Han ${han}`,
   reviewedMove: (ply, side, move, score, best, loss) =>
     `${ply}. ${side === 'cho' ? 'Cho' : 'Han'} ${move} · Cho ${score} · best ${best} · loss ${Math.round(loss * 100)}%`,
+  mate: {
+    mate: (moves, line) => `Mate in ${moves}: ${line}`,
+    none: () => 'There is no mate (everything was tried).',
+    unknown: () => 'No mate was found (there may or may not be one).',
+  },
   noMoves: 'There is no move.',
   searched: (nodes, ms, nps) =>
     `${number.format(nodes)} positions, ${number.format(ms)} ms, ${number.format(nps)} a second`,

@@ -1,5 +1,6 @@
 import type { ConvertProblem } from '../contract/convert.ts'
 import type { Outcome } from '#engine/rules/outcome'
+import type { FoundMate } from '#shared/contract/engines'
 import type { Side } from '#engine/rules/types'
 
 const number = new Intl.NumberFormat('ko')
@@ -53,6 +54,7 @@ export const cliKo = {
     seed: '무작위 수의 씨앗',
     sprt: '두 기력 차이를 가리는 순차 검정',
     matchOut: '대국을 저장할 파일 (.janggi)',
+    mate: '외통을 찾습니다 (checks: 장군으로만)',
     uci: '내장 엔진을 UCI로 씁니다',
     import: '기보 파일과 폴더를 보관함에 넣습니다 (없으면 새로 만듭니다)',
     find: '보관함에서 국면이 나온 대국을 찾습니다',
@@ -127,6 +129,11 @@ export const cliKo = {
     loss: number,
   ) =>
     `${ply}. ${side === 'cho' ? '초' : '한'} ${move} · 초 ${score} · 좋은 수 ${best} · 잃은 승률 ${Math.round(loss * 100)}%`,
+  mate: {
+    mate: (moves: number, line: string) => `외통 ${moves}수: ${line}`,
+    none: () => '외통이 없습니다 (모두 따져 보았습니다).',
+    unknown: () => '외통을 찾지 못했습니다 (있는지 없는지 모릅니다).',
+  } as Readonly<Record<FoundMate['kind'], (moves: number, line: string) => string>>,
   noMoves: '둘 수 있는 수가 없습니다.',
   searched: (nodes: number, ms: number, nps: number) =>
     `국면 ${number.format(nodes)}개, ${number.format(ms)}ms, 초당 ${number.format(nps)}개`,

@@ -25,6 +25,7 @@ const quietHost: HostHandlers = {
   'engines.remove': () => Promise.resolve(ok({ engines: [], found: [] })),
   'engines.configure': () => Promise.resolve({ ok: false, error: { code: 'no-such-engine' } }),
   'engines.log': () => Promise.resolve(ok({ lines: [] })),
+  'engines.mate': () => Promise.resolve(ok({ kind: 'unknown', moves: [], nodes: 0 })),
   'engines.review': () => Promise.resolve(ok({})),
   'engines.analyse': () => Promise.resolve({ ok: false, error: { code: 'no-such-engine' } }),
   'files.pick': () => Promise.resolve(ok({ kind: 'own-dialog' })),
