@@ -52,11 +52,14 @@ function legalPlies(
   moves: readonly string[],
   system: SanSystem,
 ): number {
-  const box = candidate.newBox()
+  let box = candidate.board
   for (const [i, text] of moves.entries()) {
     const written = parsePgnMove(text, system)
     const move = written && resolveWritten(written, box)
     if (!move?.ok) return i
+    if (i + 1 === moves.length) break
+    // The shared board is left alone: a file may hold a hundred thousand games that end at once.
+    if (box === candidate.board) box = candidate.newBox()
     box.play(move.value)
   }
   return moves.length

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../result.ts'
 import type { BoardWalk } from '../rules/board-walk.ts'
 import type { Mailbox } from '../rules/mailbox.ts'
-import { fileOf, rankOf, type Square, squareAt, SQUARES } from '../rules/square.ts'
+import { fileOf, rankOf, type Square, squareAt } from '../rules/square.ts'
 import { type Move, PASS, type Piece, type Role } from '../rules/types.ts'
 import type { IllegalReason } from './diagnostic.ts'
+import { stepOf } from './steps.ts'
 
 /** A move as English texts write it; which piece moves is often known only on the board. */
 export type WrittenMove =
@@ -63,7 +64,7 @@ export function fullMove(written: WrittenMove): Move | undefined {
   const { fromFile, fromRank, to } = written
   if (fromFile === undefined || fromRank === undefined || to === undefined) return undefined
   const from = squareAt(fromFile, fromRank)
-  return from === to ? PASS : { kind: 'step', from, to }
+  return from === to ? PASS : stepOf(from, to)
 }
 
 /** The one move of the side to move that is meant, or why there is none. */
@@ -77,14 +78,11 @@ export function resolveWritten(written: WrittenMove, box: Mailbox): Result<Move,
   const meant = role ?? 'soldier'
   if (meant === 'general' && box.kingSquare(box.turn) === to) return pass(box)
   const moves: Move[] = []
-  for (const from of SQUARES) {
-    const piece = box.pieceAt(from)
+  for (const from of box.squaresOf({ side: box.turn, role: meant })) {
     const fits =
-      piece?.role === meant &&
-      piece.side === box.turn &&
       (fromFile === undefined || fileOf(from) === fromFile) &&
       (fromRank === undefined || rankOf(from) === fromRank)
-    if (fits && box.isLegal(from, to)) moves.push({ kind: 'step', from, to })
+    if (fits && box.isLegal(from, to)) moves.push(stepOf(from, to))
   }
   const [move, ...others] = moves
   if (!move) return illegal('cannot-go-there')
@@ -94,7 +92,7 @@ export function resolveWritten(written: WrittenMove, box: Mailbox): Result<Move,
 /** Where both points are written, the board says which piece it is. */
 function fullStep(from: Square, to: Square, box: Mailbox): Result<Move, WrittenProblem> {
   if (from === to) return pass(box)
-  if (box.isLegal(from, to)) return ok({ kind: 'step', from, to })
+  if (box.isLegal(from, to)) return ok(stepOf(from, to))
   const piece = box.pieceAt(from)
   if (!piece) return illegal('empty-square')
   return illegal(piece.side === box.turn ? 'cannot-go-there' : 'other-side')
@@ -108,15 +106,7 @@ const illegal = (reason: IllegalReason): Result<Move, WrittenProblem> =>
 
 /** What must be told apart to write a step: whether others of the same kind can go to the same point. */
 export function rivalsOf(from: Square, to: Square, piece: Piece, box: Mailbox): readonly Square[] {
-  return SQUARES.filter((square) => {
-    const other = box.pieceAt(square)
-    return (
-      square !== from &&
-      other?.role === piece.role &&
-      other.side === piece.side &&
-      box.isLegal(square, to)
-    )
-  })
+  return box.squaresOf(piece).filter((square) => square !== from && box.isLegal(square, to))
 }
 
 /** `+` where the move gives check, `#` where nothing answers it. The walk comes back to where it was. */

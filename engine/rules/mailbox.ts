@@ -1,5 +1,16 @@
 import { isKingAttacked } from './attacks.ts'
-import { bitOf, CHO, codeOf, EMPTY, GENERAL, HAN, pieceOfCode, WALL } from './cells.ts'
+import {
+  bitOf,
+  CHO,
+  codeOf,
+  EMPTY,
+  GENERAL,
+  HAN,
+  pieceOfCode,
+  ROLE_MASK,
+  SOLDIER,
+  WALL,
+} from './cells.ts'
 import { CELLS, cellOf, SQUARE_OF } from './lines.ts'
 import { endIndex, generateLegal, isLegalStep } from './movegen.ts'
 import { type Square, SQUARES } from './square.ts'
@@ -78,6 +89,19 @@ export class Mailbox {
   kingSquare(side: Side): Square | undefined {
     const cell = this.kingCell(bitOf(side))
     return cell === 0 ? undefined : SQUARE_OF[cell]
+  }
+
+  /** Where the pieces of a kind stand, in no order. */
+  squaresOf({ side, role }: Piece): Square[] {
+    const code = codeOf({ side, role })
+    const squares: Square[] = []
+    const isLast = (code & ROLE_MASK) === SOLDIER
+    const end = this.roleStart[isLast ? endIndex(bitOf(side)) : code + 1]!
+    for (let slot = this.roleStart[code]!; slot < end; slot++) {
+      const cell = this.slotCell[slot]!
+      if (cell !== 0) squares.push(SQUARE_OF[cell]!)
+    }
+    return squares
   }
 
   pieceAt(square: Square): Piece | undefined {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { EXPORT_OPTIONS, EXPORT_FORMATS } from '#engine/game/export-formats'
+import type { Game } from '#engine/game/game'
 import { readRecords, scanRecords } from '#engine/game/read-records'
 import { decodeText } from '#main/files/decode-text'
 import { rootPath } from '../support/paths.ts'
@@ -41,5 +43,36 @@ export async function benchRecords(): Promise<Row[]> {
       aim: '≥ 5,000',
     },
     { what: 'listing the games of a file, games/s', figure: thousands(median(scan)), aim: '' },
+    ...(await benchFormats(texts)),
   ]
+}
+
+/** Every so many real games are written and read again in the formats of trees. */
+const EVERY = 8
+
+/** Writing real games, and reading them back, in each format that holds their moves. */
+async function benchFormats(texts: readonly string[]): Promise<Row[]> {
+  const games: readonly Game[] = texts
+    .flatMap((text) => readRecords(text).games.map(({ game }) => game))
+    .filter((_, i) => i % EVERY === 0)
+  const rows: Row[] = []
+  for (const id of ['gib', 'pgn', 'janggi'] as const) {
+    let text = ''
+    const write: number[] = []
+    const read: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const writeMs = await timed(() => {
+        text = EXPORT_FORMATS[id].write(games, EXPORT_OPTIONS)
+      })
+      write.push(games.length / (writeMs / 1000))
+      const readMs = await timed(() => readRecords(text))
+      read.push(games.length / (readMs / 1000))
+    }
+    const { ending } = EXPORT_FORMATS[id]
+    rows.push({ what: `writing ${ending}, games/s`, figure: thousands(median(write)), aim: '' })
+    if (id !== 'gib') {
+      rows.push({ what: `reading ${ending}, games/s`, figure: thousands(median(read)), aim: '' })
+    }
+  }
+  return rows
 }

@@ -14,6 +14,9 @@ import { anyAnnotatedGame } from '../../support/random-trees.ts'
 import { outlineOf } from './outline.ts'
 import { readOne } from './read-one.ts'
 
+/** Damaged texts that are read; `JANGGI_MUTATIONS` asks for another number. */
+const MUTATIONS = Number(process.env['JANGGI_MUTATIONS'] ?? (IS_DEEP ? 1_000_000 : 1000))
+
 /** Characters of the larger text; the smaller is a quarter of it. */
 const SIZE = IS_DEEP ? 4 * 2 ** 20 : 2 ** 15
 const FEN = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR'
@@ -141,7 +144,10 @@ function mutated(text: string, random: Random): string {
       '\n',
       '\0',
       '\uD800',
+      '\uDC00',
       '\u202E',
+      '\u2067',
+      '\x1A',
       ';',
       '\n%',
       '$',
@@ -163,9 +169,9 @@ test('damaged texts of every format never throw, and findings lie inside them', 
     seed: 4,
     numRuns: 1,
   })
-  const texts = [writePgn, writeGib, writeJanggi].map((write) => write(games ?? []))
+  const texts = [writePgn, writeNotation, writeGib, writeJanggi].map((write) => write(games ?? []))
   const random = new Random(20_260_101)
-  for (let i = 0; i < (IS_DEEP ? 100_000 : 1000); i++) {
+  for (let i = 0; i < MUTATIONS; i++) {
     const text = mutated(random.pick(texts), random)
     const { games: read, diagnostics } = readRecords(text)
     for (const one of [...diagnostics, ...read.flatMap((game) => game.diagnostics)]) {
