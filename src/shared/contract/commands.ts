@@ -7,6 +7,8 @@ export const COMMAND_IDS = [
   'file.open',
   'file.open-folder',
   'file.paste',
+  'file.export',
+  'file.report',
   'file.encoding',
   'file.convert',
   'file.recent',

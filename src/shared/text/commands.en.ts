@@ -5,6 +5,8 @@ export const commandsEn: typeof commandsKo = {
   'file.open': 'Open record…',
   'file.open-folder': 'Open Folder…',
   'file.paste': 'Paste record…',
+  'file.export': 'Export…',
+  'file.report': 'Save the Reading Report…',
   'file.encoding': 'Read in Another Encoding…',
   'file.convert': 'Convert a Folder…',
   'file.recent': 'Recent records…',

@@ -6,6 +6,8 @@ export const commandsKo = {
   'file.open': '기보 열기…',
   'file.open-folder': '폴더째 열기…',
   'file.paste': '기보 붙여넣기…',
+  'file.export': '내보내기…',
+  'file.report': '읽기 보고서 저장…',
   'file.encoding': '글자 부호 바꾸어 읽기…',
   'file.convert': '폴더째 바꾸기…',
   'file.recent': '최근에 연 기보…',

@@ -110,11 +110,10 @@ export const convertEn: typeof convertKo = {
     noBytes: 'Pasted text is Unicode already and has no other encoding.',
   },
   report: {
+    save: 'Save the reading report…',
     saveText: 'Save as text…',
     saveCsv: 'Save as table (CSV)…',
-    reading: 'Looking through all games…',
     name: (name) => `${name} reading report`,
-    showText: 'Show in the text of the record',
     columns: ['file', 'game', 'move', 'line', 'column', 'kind', 'code', 'finding', 'text'],
     title: (name) => `Reading report: ${name}`,
     none: 'All games were read without trouble.',

@@ -123,11 +123,10 @@ export const convertKo = {
     noBytes: '붙여 넣은 글은 이미 유니코드라서 글자 부호를 고를 수 없습니다.',
   },
   report: {
+    save: '읽기 보고서 저장…',
     saveText: '글로 저장…',
     saveCsv: '표(CSV)로 저장…',
-    reading: '모든 대국을 살펴보는 중…',
     name: (name: string): string => `${name} 읽기 보고서`,
-    showText: '기보 글에서 보기',
     columns: ['파일', '대국', '수', '행', '열', '종류', '코드', '내용', '적힌 글'],
     title: (name: string): string => `읽기 보고서: ${name}`,
     none: '모든 대국을 문제없이 읽었습니다.',

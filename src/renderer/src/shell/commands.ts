@@ -39,6 +39,8 @@ export const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'file.open': ['Mod+O'],
   'file.open-folder': ['Mod+Shift+O'],
   'file.paste': ['Mod+V'],
+  'file.export': ['Mod+Alt+E'],
+  'file.report': [],
   'file.encoding': [],
   'file.convert': [],
   'file.recent': ['Mod+Shift+O'],

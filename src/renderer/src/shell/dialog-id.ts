@@ -1,6 +1,8 @@
 /** Every dialog of the studio; `dialogs.ts` says what each one is. */
 export type DialogId =
   | 'convert'
+  | 'export'
+  | 'report'
   | 'encoding'
   | 'files'
   | 'paste'
