@@ -15,16 +15,16 @@ export const scanText = (text: string, parts: readonly TextPart[] | undefined): 
 
 /**
  * Finds the games of a text that was put together: each part is read by its own format, and keeps its
- * own lines. One after another, the parts must make up the text.
+ * own lines. Parts of several formats have no format together. One after another, the parts must make up the text.
  */
 export function scanCollection(text: string, parts: readonly TextPart[]): RecordFile {
   const games: GameEntry[] = []
   const diagnostics: Diagnostic[] = []
-  let format: RecordFile['format'] = 'empty'
+  const formats = new Set<RecordFile['format']>()
   let from = 0
   for (const { name, length } of parts) {
     const part = scanRecords(text.slice(from, from + length))
-    if (games.length === 0) format = part.format
+    formats.add(part.format)
     const moved = <T extends { readonly from: number; readonly to: number }>(one: T): T => ({
       ...one,
       from: one.from + from,
@@ -38,5 +38,6 @@ export function scanCollection(text: string, parts: readonly TextPart[]): Record
     from += length
   }
   if (games.length === 0 && diagnostics.length === 0) return scanRecords('')
-  return { format, games, diagnostics }
+  const [format = 'empty'] = formats
+  return { format: formats.size > 1 ? 'unknown' : format, games, diagnostics }
 }

@@ -61,7 +61,7 @@ const skipped = z.strictObject({ name: z.string(), reason: z.enum(SKIP_REASONS) 
 export type Skipped = z.infer<typeof skipped>
 
 /** The records of an archive or a folder: one text, one part after another. */
-const collection = z.strictObject({
+export const collection = z.strictObject({
   members: z.array(member).max(MAX_MEMBERS),
   /** The first of those that were left out. */
   skipped: z.array(skipped),

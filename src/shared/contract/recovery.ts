@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
-import { ENCODINGS, MAX_PATH, textPiece } from './files.ts'
+import { collection, ENCODINGS, MAX_PATH, textPiece } from './files.ts'
 import { fileStamp, stagedText } from './saving.ts'
 
 /** Most games of one document that are kept apart. */
@@ -17,6 +17,8 @@ const keptDocument = z.strictObject({
   path: z.string().max(MAX_PATH).nullable(),
   encoding: z.enum(ENCODINGS),
   bytes: z.int().nonnegative(),
+  /** The parts of its text, where it is an archive or a folder. */
+  collection: collection.optional(),
   /** What the file was when it was read; null where there is none. */
   stamp: fileStamp.nullable(),
 })

@@ -5,7 +5,6 @@ import type { Game, ReadGame } from '#engine/game/game'
 import type { RecordFile } from '#engine/game/read-records'
 import { writeJanggi } from '#engine/game/write-janggi'
 import { hasErrors, type Diagnostic } from '#engine/notation/diagnostic'
-import type { RecordFormat } from '#engine/notation/formats'
 import type { FileError, FileRef, TextFile } from '#shared/contract/files'
 import type { FileStamp } from '#shared/contract/saving'
 import type { Fault } from '#shared/rpc/frames'
@@ -42,8 +41,9 @@ export interface RestoredDocument {
   readonly kept: readonly (readonly [game: number, read: ReadGame])[]
 }
 
-const formatFor = (format: RecordFormat): ExportFormatId | undefined =>
-  isExportFormat(format) ? format : undefined
+/** An archive or a folder is never written over: its games are saved as another file. */
+const formatOf = ({ collection }: TextFile, { format }: RecordFile): ExportFormatId | undefined =>
+  collection === undefined && isExportFormat(format) ? format : undefined
 
 export const useDocumentStore = defineStore('documents', () => {
   const host = useHost()
@@ -101,7 +101,7 @@ export const useDocumentStore = defineStore('documents', () => {
       records,
       gameIndex: 0,
       diagnostics: read.diagnostics,
-      format: formatFor(records.format),
+      format: formatOf(file, records),
       stamp: await stampOf(file.path),
     }
     games.close(id)
@@ -119,7 +119,7 @@ export const useDocumentStore = defineStore('documents', () => {
 
   /** Opens again what was not saved when the window or its host died. */
   async function restore({ id, file, stamp, kept }: RestoredDocument): Promise<void> {
-    const records = await reader.scan(file.text)
+    const records = await reader.scan(file.text, file.collection?.members)
     const [first] = kept
     const entry = records.games[first?.[0] ?? 0]
     if (!entry) return
@@ -127,7 +127,7 @@ export const useDocumentStore = defineStore('documents', () => {
     for (const [game, unsaved] of kept) games.open({ document: id, game }, unsaved, false)
     if (!first) games.open({ document: id, game: 0 }, read)
     const { diagnostics } = read
-    const format = formatFor(records.format)
+    const format = formatOf(file, records)
     const restored = { id, file, records, gameIndex: entry.index, diagnostics, format, stamp }
     all.value = [...all.value, restored]
     activeId.value = id

@@ -31,9 +31,9 @@ export function createKeeper(
   const kept = new Map<string, States>()
 
   async function begin({ id, file, stamp }: StudioDocument): Promise<States | undefined> {
-    const { text, name, path, encoding, bytes } = file
+    const { text, name, path, encoding, bytes, collection } = file
     const staged = await stageText(host, text)
-    const document = { name, path, encoding, bytes, stamp }
+    const document = { name, path, encoding, bytes, collection, stamp }
     const begun = staged.ok
       ? await host.run('recovery.begin', { id, document, text: staged.value })
       : staged

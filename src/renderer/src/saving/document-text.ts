@@ -46,6 +46,6 @@ export function lossesOf(games: Iterable<Game>, format: ExportFormatId): readonl
 
 /** A file's name with the ending of a format. */
 export function nameFor(name: string, format: ExportFormatId): string {
-  const bare = name.replace(/\.(?:gib|pgn|janggi|fen|epd|uci|txt)$/i, '')
+  const bare = name.replace(/\.(?:gib|pgn|janggi|fen|epd|uci|txt|zip)$/i, '')
   return bare + EXPORT_FORMATS[format].ending
 }
