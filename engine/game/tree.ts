@@ -65,6 +65,18 @@ export function emptyTree(): GameTree {
   return { root: ROOT, nextId: idAfter(ROOT), nodes: new Map([[ROOT, root]]) }
 }
 
+/** Whether two trees have the same moves in the same places, whatever stands beside them. */
+export function sameShape(a: GameTree, b: GameTree): boolean {
+  if (a === b) return true
+  if (a.nodes.size !== b.nodes.size) return false
+  for (const [id, node] of a.nodes) {
+    const other = b.nodes.get(id)
+    if (node === other) continue
+    if (node.children !== other?.children || node.move !== other.move) return false
+  }
+  return true
+}
+
 /** The caller vouches that the node is in the tree. */
 export function nodeAt(tree: GameTree, id: NodeId): GameNode {
   const node = tree.nodes.get(id)

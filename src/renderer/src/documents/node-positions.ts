@@ -122,7 +122,7 @@ function stepText({
 /** By the start of the game, which stays the same object while its moves are edited. */
 const caches = new WeakMap<GameStart, PositionCache>()
 
-function cacheOf({ start }: Game): PositionCache {
+function cacheOf({ start }: Pick<Game, 'start'>): PositionCache {
   const known = caches.get(start)
   if (known) return known
   const made = new PositionCache(start.setup)
@@ -135,5 +135,6 @@ export const positionsAlong = (game: Game, line: readonly GameNode[]): readonly 
   cacheOf(game).along(line)
 
 /** The positions of all nodes of a game. */
-export const positionsOf = (game: Game): ReadonlyMap<NodeId, NodePosition> =>
-  cacheOf(game).all(game.tree)
+export const positionsOf = (
+  game: Pick<Game, 'start' | 'tree'>,
+): ReadonlyMap<NodeId, NodePosition> => cacheOf(game).all(game.tree)

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import { nodeAt, type NodeId } from '#engine/game/tree'
+import type { Game } from '#engine/game/game'
+import { nodeAt, type NodeId, sameShape } from '#engine/game/tree'
 import { opposite, type Setup, type Side } from '#engine/rules/types'
 import { useDocumentStore } from '../documents/document-store.ts'
 import { lineInView } from '../documents/open-game.ts'
@@ -28,6 +29,14 @@ export const useGameStore = defineStore('game', () => {
   const open = computed(() => place.value && games.get(place.value))
   /** The game itself, with its tree. */
   const game = computed(() => open.value?.game)
+  const start = computed(() => game.value?.start)
+  /** Start and moves alone: the same object for as long as only what stands beside moves is edited. */
+  const shape = computed<Pick<Game, 'start' | 'tree'> | undefined>((before) => {
+    const now = game.value
+    if (!now || !start.value) return undefined
+    const isSame = before?.start === start.value && sameShape(before.tree, now.tree)
+    return isSame ? before : { start: start.value, tree: now.tree }
+  })
   const diagnostics = computed(() => open.value?.diagnostics)
   const cursor = computed(() => open.value?.cursor)
   const node = computed(() => open.value && nodeAt(open.value.game.tree, open.value.cursor))
@@ -91,6 +100,7 @@ export const useGameStore = defineStore('game', () => {
     key,
     open,
     game,
+    shape,
     cursor,
     node,
     line,

@@ -10,8 +10,8 @@ const NONE: ReadonlyMap<NodeId, Return> = new Map()
 export function useReturns(): ComputedRef<ReadonlyMap<NodeId, Return>> {
   const game = useGameStore()
   return computed(() => {
-    if (!game.game) return NONE
-    const positions = positionsOf(game.game)
-    return returnsIn(game.game.tree, (id) => positions.get(id)?.key ?? '')
+    if (!game.shape) return NONE
+    const positions = positionsOf(game.shape)
+    return returnsIn(game.shape.tree, (id) => positions.get(id)?.key ?? '')
   })
 }
