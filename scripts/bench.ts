@@ -2,6 +2,7 @@
 import { cpus, totalmem } from 'node:os'
 import { benchJudging } from './bench/judging.ts'
 import { benchKiboText } from './bench/kibo-text.ts'
+import { benchLibrary } from './bench/library.ts'
 import { benchPerft } from './bench/perft.ts'
 import { benchRecords } from './bench/records.ts'
 import type { Row } from './bench/measure.ts'
@@ -15,8 +16,8 @@ console.log(`${cpu?.model.trim() ?? 'unknown processor'} × ${cpus().length}, ${
 console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}\n`)
 
 const rows: Row[] = []
-for (const bench of [benchPerft, benchRecords, benchJudging, benchKiboText])
-  rows.push(...(await bench()))
+const benches = [benchPerft, benchRecords, benchJudging, benchKiboText, benchLibrary]
+for (const bench of benches) rows.push(...(await bench()))
 
 const width = (of: (row: Row) => string): number => Math.max(...rows.map((row) => of(row).length))
 const wide = width(({ what }) => what)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EXPORT_OPTIONS, EXPORT_FORMATS } from '#engine/game/export-formats'
 import type { Game } from '#engine/game/game'
@@ -10,15 +10,18 @@ import { median, type Row, thousands, timed } from './measure.ts'
 const ROUNDS = 5
 
 /** Folder of real records, or undefined where they are not at hand. */
-export function realTexts(): readonly string[] | undefined {
+export function realFolder(): string | undefined {
   const folder = join(process.env['JANGGI_SHARED'] ?? rootPath('../shared'), 'kibo/real')
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.gib'))
-      .map((name) => decodeText(readFileSync(join(folder, name)), 'auto').text)
-  } catch {
-    return undefined
-  }
+  return existsSync(folder) ? folder : undefined
+}
+
+/** The real records as texts. */
+export function realTexts(): readonly string[] | undefined {
+  const folder = realFolder()
+  if (folder === undefined) return undefined
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.gib'))
+    .map((name) => decodeText(readFileSync(join(folder, name)), 'auto').text)
 }
 
 /** Reading `.gib` text into trees with full checking, and the cheap pass that lists a file's games. */

@@ -18,6 +18,7 @@ export const libraryOpeningsEn: LibraryOpeningsTexts = {
   report: {
     title: (cho, han) => `Cho ${cho} against Han ${han}`,
     tree: 'Main lines',
+    treeExplain: 'Games that came to a position by another order of moves count too.',
     depth: 'Depth',
     plans: 'Formations of the first four moves',
     plansExplain:

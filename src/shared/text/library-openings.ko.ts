@@ -17,6 +17,7 @@ export const libraryOpeningsKo = {
   report: {
     title: (cho: string, han: string) => `초 ${cho} 대 한 ${han}`,
     tree: '주된 수순',
+    treeExplain: '다른 순서로 같은 국면에 온 대국도 함께 셉니다.',
     depth: '깊이',
     plans: '첫 네 수로 본 포진',
     plansExplain:

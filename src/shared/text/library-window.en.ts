@@ -77,7 +77,9 @@ export const libraryWindowEn: LibraryWindowTexts = {
         ...(duplicates > 0 ? [`${number.format(duplicates)} there already`] : []),
         ...(prefixes > 0 ? [`${number.format(prefixes)} with the same beginning`] : []),
         ...(incomplete > 0 ? [`${number.format(incomplete)} not read to the end`] : []),
-        ...(failed > 0 ? [`${number.format(failed)} files not read`] : []),
+        ...(failed > 0
+          ? [failed === 1 ? '1 file not read' : `${number.format(failed)} files not read`]
+          : []),
       ].join(' · '),
     showReport: 'Details',
     dismiss: 'Close',
@@ -171,6 +173,9 @@ export const libraryWindowEn: LibraryWindowTexts = {
     fromGamePart: 'Only its pieces',
     clear: 'Clear the board',
     turn: 'To move',
+    material: 'Pieces left',
+    margin: 'Points (Cho − Han)',
+    plies: 'At ply',
     mirror: 'The mirrored position too',
     whole: 'The whole board as shown',
     part: (count) => (count === 1 ? '1 point given' : `${count} points given`),

@@ -37,6 +37,9 @@ test.each([
 
 test.each([
   { text: '가람 9단', name: '가람', rank: '9단' },
+  { text: '가람(9단)', name: '가람', rank: '9단' },
+  { text: '가람 （13급）', name: '가람', rank: '13급' },
+  { text: '(9단)', name: '(9단)', rank: undefined },
   { text: ' 가람 나래  13급 ', name: '가람 나래', rank: '13급' },
   { text: '가람 아마3단', name: '가람', rank: '아마3단' },
   { text: '9단', name: '9단', rank: undefined },

@@ -8,7 +8,7 @@ import { codesAfter, codesOf, type Lines } from './lines.ts'
 import type { Mask } from './mask.ts'
 
 /** Up to so many hits each is confirmed on its board, beyond that as many spread over all. */
-const CONFIRMED = 4096
+const CONFIRMED = 512
 
 export interface ExactQuery {
   readonly setup: Setup
