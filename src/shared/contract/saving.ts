@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
-import { fileRef, MAX_PATH } from './files.ts'
+import { fileRef, MAX_PATH, WRITTEN_ENCODINGS } from './files.ts'
 
 /** Longest piece in which the window hands over a text, in UTF-16 units. */
 export const MAX_STAGED_PIECE = 512 * 1024
@@ -10,9 +10,6 @@ export const MAX_STAGED_TEXT = 64 * 1024 * 1024
 export const MAX_STAGED = 8
 /** Recently used files that are remembered. */
 export const MAX_RECENT = 12
-
-export const WRITTEN_ENCODINGS = ['cp949', 'utf-8'] as const
-export type WrittenEncoding = (typeof WRITTEN_ENCODINGS)[number]
 
 /** Tells whether a file is still the one that was read. */
 export const fileStamp = z.strictObject({

@@ -161,6 +161,7 @@ export const windowEn: typeof windowKo = {
     place: (line, column) => `Line ${line}, column ${column}`,
     game: 'This game',
     file: 'File',
+    inText: 'Show in the text',
     severity: { error: 'Error', warning: 'Warning', info: 'Note' },
     more: (n) => `And ${n} more.`,
   },

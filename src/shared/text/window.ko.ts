@@ -163,6 +163,7 @@ export const windowKo = {
     place: (line: number, column: number): string => `${line}행 ${column}열`,
     game: '이 판',
     file: '파일',
+    inText: '기보 글에서 보기',
     severity: { error: '오류', warning: '주의', info: '참고' },
     more: (n: number): string => `그 밖에 ${n}건이 더 있습니다.`,
   },
