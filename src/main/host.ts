@@ -2,6 +2,8 @@ import { contract, type HostContract } from '#shared/contract/index'
 import { type Handlers, serve } from '#shared/rpc/host'
 import type { Transport } from '#shared/rpc/transport'
 import { appHandlers } from './app/handlers.ts'
+import { casesHandlers } from './cases/handlers.ts'
+import { createCasesFile } from './cases/cases-file.ts'
 import { createEvents } from './app/events.ts'
 import { EnginePool } from './engines/engine-pool.ts'
 import { createEnginesFile, type EnginesFile } from './engines/engines-file.ts'
@@ -66,8 +68,7 @@ export function createHost(
     thread: libraryThread,
     allowed,
   })
-  const rules = rulesHandlers(createRulesFile(platform.dataFolder))
-  const settings = settingsHandlers(createSettingsFile(platform.dataFolder))
+  const saved = savedHandlers(platform.dataFolder)
 
   opened.open(startPaths)
   return {
@@ -84,8 +85,7 @@ export function createHost(
         ...libraries,
         ...convertHandlers(allowed),
         ...saving.handlers,
-        ...rules,
-        ...settings,
+        ...saved,
       }
       serve(contract, handlers, transport, {
         onCrash,
@@ -113,3 +113,10 @@ const poolOf = (file: EnginesFile): EnginePool =>
     const engines = await file.list()
     return engines.find((engine) => engine.id === id)
   })
+
+/** What the user made and chose, each kept in a file of its own. */
+const savedHandlers = (folder: string) => ({
+  ...casesHandlers(createCasesFile(folder)),
+  ...rulesHandlers(createRulesFile(folder)),
+  ...settingsHandlers(createSettingsFile(folder)),
+})

@@ -40,6 +40,7 @@ export const COMMAND_IDS = [
   'edit.paste',
   'edit.merge',
   'game.arrangements',
+  'game.add-case',
   'game.new-rules',
   'game.edit-rules',
   'copy.record',

@@ -1,4 +1,5 @@
 import { app } from './app.ts'
+import { cases } from './cases.ts'
 import { engines } from './engines.ts'
 import { convert } from './convert.ts'
 import { files } from './files.ts'
@@ -11,6 +12,7 @@ import { settings } from './settings.ts'
 /** Everything the window may ask of its host. */
 export const contract = {
   ...app,
+  ...cases,
   ...engines,
   ...files,
   ...libraries,

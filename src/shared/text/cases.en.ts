@@ -141,6 +141,33 @@ export const casesEn: typeof casesKo = {
     judge: 'How does this record end?',
     policy: 'What does the arbiter decide?',
   },
+  own: {
+    add: 'Add a case',
+    take: 'Take in a file of cases',
+    give: 'My cases as a file',
+    remove: 'Remove this case',
+    fileName: 'my-rule-cases',
+    title: 'Make a rule case',
+    explain:
+      'Makes a case of the position in view under the present rules. The verdict of now becomes the verdict of the case.',
+    name: 'Title',
+    question: 'What is asked',
+    questions: { status: 'The position', move: 'A move' },
+    move: 'Move (7978, pass)',
+    why: 'Explanation',
+    save: 'Save',
+    taken: (n, refused) =>
+      refused === 0
+        ? `${plural(n, 'case')} taken in.`
+        : `${plural(n, 'case')} taken in; ${refused} that are none left out.`,
+    problems: {
+      noText: 'Title and explanation are needed.',
+      noMove: 'Write the move as in 7978.',
+      noPosition: 'There is no position to make a case of. Open a record or make a position.',
+      noCases: 'There are no cases in this file.',
+      notSaved: (detail) => `The case was not saved. (${detail})`,
+    },
+  },
   openAsGame: 'Open as a game',
   sides: setupEn.sides,
 }

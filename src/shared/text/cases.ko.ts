@@ -162,6 +162,33 @@ export const casesKo = {
     judge: '이 기록은 어떻게 끝나나요?',
     policy: '심판은 어떻게 정하나요?',
   },
+  own: {
+    add: '사례 더하기',
+    take: '사례 파일 들여오기',
+    give: '내 사례를 파일로',
+    remove: '이 사례 지우기',
+    fileName: '내-규칙-사례',
+    title: '규칙 사례 만들기',
+    explain:
+      '보고 있는 국면과 지금 규칙으로 사례를 만듭니다. 지금 판정이 사례의 판정으로 남습니다.',
+    name: '제목',
+    question: '무엇을 묻나요',
+    questions: { status: '국면의 상태', move: '수 하나' },
+    move: '수 (예: 7978, 한수쉼)',
+    why: '설명',
+    save: '저장',
+    taken: (n: number, refused: number): string =>
+      refused === 0
+        ? `사례 ${n}개를 들여왔습니다.`
+        : `사례 ${n}개를 들여왔습니다. 사례가 아닌 ${refused}개는 뺐습니다.`,
+    problems: {
+      noText: '제목과 설명을 적어 주세요.',
+      noMove: '수를 7978처럼 적어 주세요.',
+      noPosition: '사례로 만들 국면이 없습니다. 기보를 열거나 국면을 만들어 주세요.',
+      noCases: '사례가 들어 있는 파일이 아닙니다.',
+      notSaved: (detail: string): string => `사례를 저장하지 못했습니다. (${detail})`,
+    },
+  },
   openAsGame: '대국으로 열기',
   sides,
 }

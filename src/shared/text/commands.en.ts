@@ -38,6 +38,7 @@ export const commandsEn: typeof commandsKo = {
   'edit.paste': 'Paste variation',
   'edit.merge': 'Merge another record…',
   'game.arrangements': 'Change arrangements…',
+  'game.add-case': 'Make a Rule Case of This Position…',
   'game.new-rules': 'Make rule set…',
   'game.edit-rules': 'Edit rule set…',
   'game.tidy-text': 'Tidy the text',

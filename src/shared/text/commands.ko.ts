@@ -39,6 +39,7 @@ export const commandsKo = {
   'edit.paste': '변화 붙이기',
   'edit.merge': '다른 기보 합치기…',
   'game.arrangements': '상차림 고치기…',
+  'game.add-case': '이 국면으로 규칙 사례 만들기…',
   'game.new-rules': '규칙 만들기…',
   'game.edit-rules': '규칙 고치기…',
   'game.tidy-text': '기보 글 정리',

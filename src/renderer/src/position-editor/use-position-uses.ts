@@ -2,11 +2,10 @@ import { computed, type ComputedRef } from 'vue'
 import { addMove } from '#engine/game/edit'
 import { gameFrom } from '#engine/game/new-game'
 import { formatKiboStep } from '#engine/notation/move-text'
-import { Course } from '#engine/rules/course'
-import type { Standing } from '#engine/rules/past'
 import { useDocumentStore } from '../documents/document-store.ts'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'
 import { useGameStore } from '../game/game-store.ts'
+import { standingInView } from '../game/standing-in-view.ts'
 import { useRulesStore } from '../rules/rules-store.ts'
 import { useShellStore } from '../shell/shell-store.ts'
 import { useTexts } from '../text/use-texts.ts'
@@ -67,17 +66,8 @@ export function usePositionUses(): PositionUses {
     shell.place = 'game'
   }
 
-  function standingInView(): Standing | undefined {
-    if (!game.opened) return undefined
-    const course = Course.from(game.opened.standing, rules.chosen.rules)
-    for (const { move } of game.opened.plies.slice(0, game.ply)) {
-      if (!course.playAsRecorded(move).ok) return undefined
-    }
-    return course.standing()
-  }
-
   function takeFromGame(): void {
-    const standing = standingInView()
+    const standing = game.opened && standingInView(game.opened, game.ply, rules.chosen.rules)
     if (standing) editor.take(standing)
   }
 

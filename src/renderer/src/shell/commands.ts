@@ -72,6 +72,7 @@ export const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'edit.paste': ['Mod+Alt+V'],
   'edit.merge': [],
   'game.arrangements': [],
+  'game.add-case': [],
   'game.new-rules': [],
   'game.edit-rules': [],
   'copy.record': ['Mod+C'],

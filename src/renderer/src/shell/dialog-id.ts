@@ -8,6 +8,7 @@ export type DialogId =
   | 'paste'
   | 'settings'
   | 'keys'
+  | 'add-case'
   | 'edit-keys'
   | 'palette'
   | 'new-rules'

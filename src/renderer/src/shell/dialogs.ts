@@ -27,6 +27,7 @@ export const DIALOGS: Readonly<Record<DialogId, Dialog>> = {
   paste: later(() => import('../files/PasteDialog.vue')),
   settings: later(() => import('../settings/SettingsDialog.vue')),
   'edit-keys': later(() => import('./KeyBindingsDialog.vue')),
+  'add-case': later(() => import('../cases/AddCaseDialog.vue')),
   keys: later(() => import('./KeySheet.vue')),
   /** Here from the start: who calls it goes on typing at once. */
   palette: { component: CommandPalette },

@@ -53,6 +53,7 @@ export function useCommandActions(
     'file.next': { run: documents.activateNext, isEnabled: () => documents.all.length > 1 },
     'game.next': toGame(1, () => gameIndex() + 1 < games()),
     'game.previous': toGame(-1, () => gameIndex() > 0),
+    'game.add-case': { run: () => shell.show('add-case') },
     'game.new-rules': { run: () => shell.show('new-rules') },
     'game.edit-rules': {
       run: () => shell.show('edit-rules'),
