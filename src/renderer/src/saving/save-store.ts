@@ -4,7 +4,7 @@ import { EXPORT_FORMATS, EXPORT_OPTIONS, type ExportFormatId } from '#engine/gam
 import type { Game } from '#engine/game/game'
 import type { Loss } from '#engine/game/losses'
 import { err, ok, type Result } from '#engine/result'
-import type { WrittenEncoding } from '#shared/contract/saving'
+import type { WrittenEncoding } from '#shared/contract/files'
 import { type StudioDocument, useDocumentStore } from '../documents/document-store.ts'
 import { differsFromText } from '../documents/edit-history.ts'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'

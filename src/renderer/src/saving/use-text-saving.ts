@@ -1,6 +1,6 @@
 import { ref, shallowRef } from 'vue'
 import type { FileRef } from '#shared/contract/files'
-import type { WrittenEncoding } from '#shared/contract/saving'
+import type { WrittenEncoding } from '#shared/contract/files'
 import { stageText } from '../files/stage-text.ts'
 import { useHost } from '../host/use-host.ts'
 import type { SaveProblem } from './save-problem.ts'
