@@ -29,7 +29,7 @@ export const fileHandlers = (
   ...uploadHandlers(files, uploads),
 })
 
-type PathMethod = 'files.pick' | 'files.pick-folder' | 'files.list' | 'files.read'
+type PathMethod = 'files.pick' | 'files.pickFolder' | 'files.list' | 'files.read'
 
 function pathHandlers({
   platform,
@@ -46,7 +46,7 @@ function pathHandlers({
       return ok({ kind: 'picked', files: picked.paths.map(toFileRef) })
     },
 
-    'files.pick-folder': async () => {
+    'files.pickFolder': async () => {
       const picked = await platform.pickFolder()
       if (picked.kind !== 'picked') return ok(picked)
       allowed.grant(picked.path)

@@ -128,7 +128,7 @@ export const files = {
     ]),
   }),
   /** Asks for a folder, to read or to write in. */
-  'files.pick-folder': procedure({
+  'files.pickFolder': procedure({
     input: z.strictObject({}),
     output: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('picked'), folder: fileRef }),

@@ -37,7 +37,7 @@ const quietHost: HostHandlers = {
     Promise.resolve({ ok: false, error: { code: 'file-not-found', path } }),
   'files.upload': () => Promise.resolve(ok({ file: null })),
   ...quietLibraries,
-  'files.pick-folder': () => Promise.resolve(ok({ kind: 'own-dialog' })),
+  'files.pickFolder': () => Promise.resolve(ok({ kind: 'own-dialog' })),
   'convert.run': ({ from }) =>
     Promise.resolve({ ok: false, error: { code: 'file-not-found', path: from } }),
   'recovery.begin': () => Promise.resolve(ok({})),

@@ -25,7 +25,7 @@ export const useOpeningStore = defineStore('opening', () => {
 
   /** Asks for a folder whose records are opened together. */
   async function pickFolder(): Promise<void> {
-    const picked = await host.run('files.pick-folder', {})
+    const picked = await host.run('files.pickFolder', {})
     if (!picked.ok) notices.show({ kind: 'line', fault: picked.error })
     else if (picked.value.kind === 'own-dialog') shell.show('files')
     else if (picked.value.kind === 'picked') await documents.openRefs([picked.value.folder])

@@ -46,7 +46,7 @@ export function usePickPaths(): PathPicking {
     pickFiles: () => pick('import'),
     pickLibrary: () => pick('add'),
     pickFolder: async () => {
-      const picked = await host.run('files.pick-folder', {})
+      const picked = await host.run('files.pickFolder', {})
       if (!picked.ok) library.fail(picked.error)
       else if (picked.value.kind === 'own-dialog') own.value = 'import'
       else if (picked.value.kind === 'picked') take('import', [picked.value.folder.path])

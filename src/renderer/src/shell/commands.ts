@@ -37,7 +37,7 @@ export interface CommandAction {
 export const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'file.new': ['Mod+N', 'Alt+N'],
   'file.open': ['Mod+O'],
-  'file.open-folder': ['Mod+Shift+O'],
+  'file.open-folder': ['Mod+Alt+O'],
   'file.paste': ['Mod+V'],
   'file.export': ['Mod+Alt+E'],
   'file.report': [],
