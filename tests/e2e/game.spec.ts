@@ -92,7 +92,10 @@ test('a file of many games: list, filter, reading report, next and previous', as
   await expect(page.getByText('여기서부터는 읽지 못했습니다.')).toBeVisible()
   const report = page.getByRole('group', { name: '읽기 보고' })
   await expect(report).toContainText(/\d+행 \d+열/)
-  await report.getByRole('button', { name: /행 \d+열/ }).first().click()
+  await report
+    .getByRole('button', { name: /행 \d+열/ })
+    .first()
+    .click()
   await expectPly(page, 2, 2)
 
   await grid.focus()
