@@ -46,6 +46,8 @@ export function useTextRequests(
   }
 
   function answer({ editor }: ShownText, request: TextRequest): void {
+    // The panel may lie below what is in sight of its stack.
+    editor.getDomNode()?.closest('[data-panel-name]')?.scrollIntoView({ block: 'nearest' })
     switch (request.kind) {
       case 'focus':
         editor.focus()
