@@ -1,8 +1,8 @@
 import type { Score } from '../score.ts'
 
 /**
- * Points (점) of advantage at which Cho wins about 73 in 100 games: what suits the built-in
- * evaluation best on the results of the real records (`npm run tune` prints it).
+ * Points (점) of advantage at which Cho is taken to win about 73 in 100 games. Chosen by hand, not
+ * fitted to the results of games.
  */
 const SCALE_POINTS = 4
 
