@@ -53,8 +53,7 @@ export class Importer {
     call: ImportCall,
   ): Promise<{ readonly run: number; readonly report: ImportReport }> {
     const importer = new Importer(library, call)
-    await importer.#import(paths)
-    return { run: importer.#run, report: importer.#report }
+    return { run: importer.#run, report: await importer.#import(paths) }
   }
 
   get #report(): ImportReport {
@@ -62,7 +61,8 @@ export class Importer {
     return { ...this.#counts, ms, state: this.#state }
   }
 
-  async #import(paths: readonly string[]): Promise<void> {
+  /** Returns the report as it is kept: its time would go on. */
+  async #import(paths: readonly string[]): Promise<ImportReport> {
     const { files, failed } = await findFiles(paths)
     this.#allBytes = files.reduce((sum, { bytes }) => sum + bytes, 0)
     this.#fail(failed.map(({ path, detail }) => ({ code: 'file-failed', file: path, detail })))
@@ -80,8 +80,10 @@ export class Importer {
       this.#state = 'stopped'
       throw error
     }
-    this.#library.noteImport(this.#run, { report: this.#report, findings: [] }, true)
+    const report = this.#report
+    this.#library.noteImport(this.#run, { report, findings: [] }, true)
     while (!this.#call.signal.aborted && this.#library.tidy()) await setImmediate()
+    return report
   }
 
   async #importFile(file: FoundFile): Promise<void> {
