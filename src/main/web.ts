@@ -10,6 +10,6 @@ const root = new URL('../../', import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
   version: string
 }
-process.exitCode = await runWeb(process.argv.slice(2), { root: fileURLToPath(root), version })
-// stdin is still being watched; nothing else is left.
-process.stdin.destroy()
+const code = await runWeb(process.argv.slice(2), { root: fileURLToPath(root), version })
+// stdin is still being watched, and an engine that is only starting is ended by its guard.
+process.exit(code)

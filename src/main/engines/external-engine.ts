@@ -62,6 +62,7 @@ export class ExternalUciEngine implements Engine {
   }
 
   close = async (): Promise<void> => {
+    this.#isClosed = true
     const process = this.#session?.process
     this.#session = undefined
     if (!process || process.isEnded) return
@@ -71,6 +72,8 @@ export class ExternalUciEngine implements Engine {
     clearTimeout(timer)
   }
 
+  /** A process that was being started meanwhile is not kept. */
+  #isClosed = false
   /** Whether the last process came as far as to take a task. */
   #wasRunning = false
 
@@ -83,6 +86,10 @@ export class ExternalUciEngine implements Engine {
       listener.onPhase('starting')
       const started = await startSession(this.#settings, this.#log, this.#deadlines)
       if (!started.ok) return started
+      if (this.#isClosed) {
+        started.value.process.kill()
+        return ok(NOTHING_FOUND)
+      }
       this.#session = started.value
     }
     const session = this.#session

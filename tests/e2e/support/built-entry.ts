@@ -44,6 +44,8 @@ export class BuiltEntry {
   async attach(page: Page): Promise<void> {
     const [{ preload }] = (await once(this.messages, 'window')) as [Window]
     await page.route(`${ORIGIN}/**`, async (route) => {
+      // What the page still fetches while nothing else is to be done goes with the entry.
+      if (!this.process.connected) return route.abort()
       const { status, headers, base64 } = await this.request(
         new URL(route.request().url()).pathname,
       )
@@ -63,11 +65,11 @@ export class BuiltEntry {
 
   /** The user closes the window. */
   close(): void {
-    if (this.process.connected) this.tell({ kind: 'close' })
+    this.tell({ kind: 'close' })
   }
 
   private tell(message: ToEntry): void {
-    this.process.send(message)
+    if (this.process.connected) this.process.send(message)
   }
 
   private request(path: string): Promise<Response_> {
