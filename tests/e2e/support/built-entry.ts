@@ -44,8 +44,8 @@ export class BuiltEntry {
   async attach(page: Page): Promise<void> {
     const [{ preload }] = (await once(this.messages, 'window')) as [Window]
     await page.route(`${ORIGIN}/**`, async (route) => {
-      // What the page still fetches while nothing else is to be done goes with the entry.
-      if (!this.process.connected) return route.abort()
+      // What the page still fetches when the entry has ended stays without an answer.
+      if (!this.process.connected) return
       const { status, headers, base64 } = await this.request(
         new URL(route.request().url()).pathname,
       )
