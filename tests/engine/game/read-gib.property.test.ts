@@ -80,7 +80,7 @@ describe('a written game reads back the same', () => {
       fc.property(arrangement, arrangement, choices, layout, (cho, han, picks, l) => {
         const start = arrangementSetup(cho, han)
         const line = replay(start, playChoices(start, picks))
-        // A single move without a number and without headers is too little to tell a record by.
+        // A pass alone, without a number and without headers, is too little to tell a record by.
         fc.pre(line.length > (l.hasNumbers ? 0 : 1))
         const read = readOne(write([], line, l))
         expect(uciOf(read)).toBe(line.map(({ uci }) => uci).join(' '))
