@@ -16,6 +16,12 @@ const fault = z.discriminatedUnion('code', [
 ])
 export type Fault = z.infer<typeof fault>
 
+const FAULT_CODES: readonly string[] = fault.options.map(({ shape }) => shape.code.value)
+
+/** Whether the line failed, rather than what was asked for over it. */
+export const isFault = (problem: { readonly code: string }): problem is Fault =>
+  FAULT_CODES.includes(problem.code)
+
 const id = z.int().nonnegative()
 
 /** Window to host. */
