@@ -13,6 +13,7 @@ import { Importer } from '#main/library/import/importer'
 import { gameFacts } from '#main/library/store/game-facts'
 import { openDatabase } from '#main/library/store/open-database'
 import { SqliteLibrary } from '#main/library/store/sqlite-library'
+import { IMPORT_BEGUN } from '#shared/contract/library-import'
 import { median, type Row, thousands, timed } from './measure.ts'
 import { realFolder, realTexts } from './records.ts'
 
@@ -146,23 +147,14 @@ function addMade(library: SqliteLibrary, real: readonly Game[], count: number): 
       facts: gameFacts({ game: made(real, random), diagnostics: [] }),
     }))
     const started = performance.now()
-    library.addBatch(run, { source, games }, () => ({ report: REPORT, findings: [] }))
+    library.addBatch(run, { source, games }, () => ({
+      report: { ...IMPORT_BEGUN, files: 1 },
+      findings: [],
+    }))
     while (library.tidy());
     ms += performance.now() - started
   }
   return { games: count, ms }
-}
-
-const REPORT = {
-  files: 1,
-  games: 0,
-  added: 0,
-  duplicates: 0,
-  prefixes: 0,
-  incomplete: 0,
-  failed: 0,
-  ms: 0,
-  state: 'running' as const,
 }
 
 function made(real: readonly Game[], random: (below: number) => number): Game {

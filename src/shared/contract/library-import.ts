@@ -52,6 +52,19 @@ export const importReport = z.strictObject({
 })
 export type ImportReport = z.infer<typeof importReport>
 
+/** The report of an import that has done nothing yet. */
+export const IMPORT_BEGUN: ImportReport = {
+  files: 0,
+  games: 0,
+  added: 0,
+  duplicates: 0,
+  prefixes: 0,
+  incomplete: 0,
+  failed: 0,
+  ms: 0,
+  state: 'running',
+}
+
 export const importProgress = z.strictObject({
   report: importReport,
   /** File being read. */

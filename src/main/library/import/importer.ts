@@ -3,7 +3,12 @@ import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { readGameAt, scanRecords } from '#engine/game/read-records'
 import { detectFormat } from '#engine/notation/formats'
-import type { ImportFinding, ImportProgress, ImportReport } from '#shared/contract/library-import'
+import {
+  IMPORT_BEGUN,
+  type ImportFinding,
+  type ImportProgress,
+  type ImportReport,
+} from '#shared/contract/library-import'
 import { readBytes } from '../../files/read-bytes.ts'
 import { textOfBytes } from '../../files/read-text.ts'
 import type { LibraryRepository } from '../repository.ts'
@@ -28,15 +33,7 @@ export class Importer {
   readonly #call: ImportCall
   readonly #started = performance.now()
   readonly #run: number
-  #counts: Counts = {
-    files: 0,
-    games: 0,
-    added: 0,
-    duplicates: 0,
-    prefixes: 0,
-    incomplete: 0,
-    failed: 0,
-  }
+  #counts: Counts = IMPORT_BEGUN
   #state: ImportReport['state'] = 'running'
   #allBytes = 0
   #doneBytes = 0

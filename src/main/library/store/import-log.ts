@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import {
+  IMPORT_BEGUN,
   type ImportFinding,
   importFinding,
   importReport,
@@ -14,18 +15,6 @@ interface RunRow {
   readonly findings: number
 }
 
-const BEGUN = {
-  files: 0,
-  games: 0,
-  added: 0,
-  duplicates: 0,
-  prefixes: 0,
-  incomplete: 0,
-  failed: 0,
-  ms: 0,
-  state: 'running',
-}
-
 /** What was imported from where, and what was found on the way. */
 export class ImportLog {
   readonly #database: Database
@@ -37,7 +26,7 @@ export class ImportLog {
   begin(): number {
     const { lastInsertRowid } = this.#database
       .prepare('INSERT INTO import_run (started_at, report) VALUES (?, ?)')
-      .run(Date.now(), JSON.stringify(BEGUN))
+      .run(Date.now(), JSON.stringify(IMPORT_BEGUN))
     return Number(lastInsertRowid)
   }
 
