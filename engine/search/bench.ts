@@ -2,6 +2,7 @@ import { startStanding } from '../rules/past.ts'
 import { PRESETS } from '../rules/ruleset.ts'
 import { type Arrangement, arrangementSetup } from '../rules/setup.ts'
 import { iterate } from './iterate.ts'
+import { MoveOrder } from './order.ts'
 import type { Surroundings } from './surroundings.ts'
 import { Table } from './table.ts'
 
@@ -25,14 +26,18 @@ export function bench(
 ): { readonly nodes: number; readonly ms: number } {
   const table = Table.ofMegabytes(BENCH_MEGABYTES)
   const start = surroundings.now()
+  const order = new MoveOrder()
   let nodes = 0
   for (const [cho, han] of STARTS) {
     table.clear()
+    order.clear()
     const standing = startStanding(arrangementSetup(cho, han))
     nodes += iterate(
       { standing, rules: PRESETS.standard, limits: { depth } },
       table,
       surroundings,
+      undefined,
+      { order },
     ).nodes
   }
   return { nodes, ms: surroundings.now() - start }

@@ -5,6 +5,7 @@ import { Track } from '../rules/track.ts'
 import { type Move, sameMove } from '../rules/types.ts'
 import type { Score } from '../score.ts'
 import { AlphaBeta } from './alphabeta.ts'
+import { MoveOrder } from './order.ts'
 import { pack, unpack } from './packed.ts'
 import { SearchPosition } from './position.ts'
 import { ALL_FEATURES, type Features } from './quiescence.ts'
@@ -47,21 +48,29 @@ export interface Progress {
   readonly fullness: number
 }
 
+/** What a search may be given beside its table. */
+export interface Means {
+  /** What this thread learned of moves in former searches. */
+  readonly order?: MoveOrder
+  readonly features?: Features
+}
+
 const MAX_DEPTH = MAX_PLY - 8
 
 /**
  * Looks deeper and deeper (iterative deepening) until a limit is met, and tells `onProgress` after
- * each depth. The same task on an empty table, limited by depth or nodes, always visits the same
- * nodes.
+ * each depth. The same task on an empty table and an order that has learned nothing, limited by
+ * depth or nodes, always visits the same nodes.
  */
 export function iterate(
   task: Task,
   table: Table,
   surroundings: Surroundings,
   onProgress: (progress: Progress) => void = () => undefined,
-  features: Features = ALL_FEATURES,
+  { order = new MoveOrder(), features = ALL_FEATURES }: Means = {},
 ): Progress {
-  const iteration = new Iteration(task, table, surroundings, features)
+  order.startSearch()
+  const iteration = new Iteration(task, table, surroundings, order, features)
   return iteration.run(onProgress)
 }
 
@@ -80,9 +89,15 @@ class Iteration {
   private done: readonly RootMove[] = []
   private depth = 0
 
-  constructor(task: Task, table: Table, surroundings: Surroundings, features: Features) {
+  constructor(
+    task: Task,
+    table: Table,
+    surroundings: Surroundings,
+    order: MoveOrder,
+    features: Features,
+  ) {
     const position = new SearchPosition(task.standing, task.rules)
-    this.search = new AlphaBeta(position, table, () => this.isTimeUp(), features)
+    this.search = new AlphaBeta(position, table, () => this.isTimeUp(), order, features)
     this.limits = task.limits
     this.firstDepth = task.firstDepth ?? 1
     this.table = table

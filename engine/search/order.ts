@@ -25,7 +25,8 @@ const ROW = Int32Array.from({ length: 32 }, (_, code) => {
 
 /**
  * In which order steps are tried: the remembered one, captures that pay, those that refuted a
- * neighbour, then by what was learned of quiet steps, captures that lose last.
+ * neighbour, then by what was learned of quiet steps, captures that lose last. Each thread keeps one
+ * from search to search: it is large, and what it learned mostly holds after the next move.
  */
 export class MoveOrder {
   readonly steps = new Int32Array(MAX_PLY * PLY_STEPS)
@@ -37,6 +38,19 @@ export class MoveOrder {
   private readonly follow = new Int16Array(PIECES_ON_CELLS * PIECES_ON_CELLS)
   /** Piece and target of the action that led to each ply, -1 for a pass. */
   private readonly played = new Int32Array(MAX_PLY + 8).fill(-1)
+
+  /** A new search begins: what was learned of steps stays, what belongs to its tree goes. */
+  startSearch(): void {
+    this.killers.fill(NO_STEP)
+    this.played.fill(-1)
+  }
+
+  /** Forgets everything, as before another game. */
+  clear(): void {
+    this.counters.fill(NO_STEP)
+    this.history.fill(0)
+    this.follow.fill(0)
+  }
 
   /** To be told before a step is made: what comes after it is ranked by it. */
   note(position: SearchPosition, step: number): void {

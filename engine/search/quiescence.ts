@@ -32,7 +32,7 @@ export const NODES_PER_LOOK = 1024
  */
 export abstract class Quiescence {
   readonly position: SearchPosition
-  readonly order = new MoveOrder()
+  readonly order: MoveOrder
   readonly lines = new PrincipalLines()
   nodes = 0
   /** Deepest ply since it was last set to 0. */
@@ -47,11 +47,13 @@ export abstract class Quiescence {
     position: SearchPosition,
     table: Table,
     shouldStop: () => boolean,
+    order = new MoveOrder(),
     features: Features = ALL_FEATURES,
   ) {
     this.position = position
     this.table = table
     this.shouldStop = shouldStop
+    this.order = order
     this.features = features
   }
 

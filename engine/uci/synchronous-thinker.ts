@@ -1,5 +1,6 @@
 import { bench } from '../search/bench.ts'
 import { iterate } from '../search/iterate.ts'
+import { MoveOrder } from '../search/order.ts'
 import type { Surroundings } from '../search/surroundings.ts'
 import { Table } from '../search/table.ts'
 import type { Job, ThinkerListener } from './thinker.ts'
@@ -12,17 +13,20 @@ export class SynchronousThinker {
   readonly #surroundings: Surroundings
   #table: Table | undefined
   #megabytes = 0
+  readonly #order = new MoveOrder()
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings
   }
 
   think(job: Job, { onProgress, onDone }: ThinkerListener): void {
-    onDone(iterate(job, this.#tableOf(job.hashMegabytes), this.#surroundings, onProgress))
+    const table = this.#tableOf(job.hashMegabytes)
+    onDone(iterate(job, table, this.#surroundings, onProgress, { order: this.#order }))
   }
 
   clear(): void {
     this.#table?.clear()
+    this.#order.clear()
   }
 
   bench(depth: number, onDone: (nodes: number, ms: number) => void): void {

@@ -20,6 +20,8 @@ export type SearchRequest =
   | {
       readonly kind: 'think'
       readonly search: number
+      /** Number of the game: what was learned in another one is forgotten. */
+      readonly game: number
       readonly job: Job
       /** Memory of the table, the same for all threads of a search. */
       readonly table: SharedArrayBuffer

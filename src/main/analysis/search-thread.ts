@@ -16,6 +16,7 @@ import startWorker from './search-worker?nodeWorker'
 export interface SearchThread {
   readonly think: (
     search: number,
+    game: number,
     job: Job,
     table: SharedArrayBuffer,
     isPondering: boolean,
@@ -53,9 +54,9 @@ export function startSearchThread(onCrash: (error: Error) => void): SearchThread
   }
 
   return {
-    think: (search, job, table, isPondering, onReport) => {
+    think: (search, game, job, table, isPondering, onReport) => {
       Atomics.store(flags, PONDERING, isPondering ? 1 : 0)
-      begin({ kind: 'think', search, job, table }, onReport)
+      begin({ kind: 'think', search, game, job, table }, onReport)
     },
     mate: (search, task, onReport) => begin({ kind: 'mate', search, task }, onReport),
     bench: (search, depth, onReport) => begin({ kind: 'bench', search, depth }, onReport),

@@ -22,6 +22,7 @@ export function startSearchThreads(onCrash: (error: Error) => void): SearchThrea
   const threads: SearchThread[] = [startSearchThread(onCrash)]
   let table: SharedArrayBuffer | undefined
   let search = 0
+  let game = 0
   let busy: readonly SearchThread[] = []
 
   function tableOf(megabytes: number): SharedArrayBuffer {
@@ -46,14 +47,14 @@ export function startSearchThreads(onCrash: (error: Error) => void): SearchThrea
       busy = threads.slice(0, job.threads)
       const memory = tableOf(job.hashMegabytes)
       const [first, ...helpers] = busy
-      first?.think(search, job, memory, isPondering, (report) => {
+      first?.think(search, game, job, memory, isPondering, (report) => {
         if (report.kind === 'progress') onProgress(withHelpers(report.progress))
         if (report.kind !== 'done') return
         stopHelpers()
         onDone(withHelpers(report.progress))
       })
       helpers.forEach((helper, i) => {
-        helper.think(search, helpersJob(job, i), memory, false, () => undefined)
+        helper.think(search, game, helpersJob(job, i), memory, false, () => undefined)
       })
     },
     // The helpers go on until the first thread is done, so that none of them misses its stop.
@@ -61,6 +62,7 @@ export function startSearchThreads(onCrash: (error: Error) => void): SearchThrea
     ponderHit: () => busy[0]?.ponderHit(),
     clear: () => {
       table = undefined
+      game += 1
     },
     bench: (depth, onDone) => {
       search += 1

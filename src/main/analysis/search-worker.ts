@@ -2,8 +2,9 @@ import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 import { unreachable } from '#engine/result'
 import { bench } from '#engine/search/bench'
-import { iterate } from '#engine/search/iterate'
+import { iterate, type Progress } from '#engine/search/iterate'
 import { searchMate } from '#engine/search/mate-search'
+import { MoveOrder } from '#engine/search/order'
 import type { Surroundings } from '#engine/search/surroundings'
 import { Table } from '#engine/search/table'
 import {
@@ -27,6 +28,9 @@ const surroundingsOf = (search: number): Surroundings => ({
   isPondering: () => Atomics.load(flags, PONDERING) === 1,
 })
 
+const order = new MoveOrder()
+let game = 0
+
 const report = (message: SearchReport): void => parentPort?.postMessage(message)
 
 parentPort?.on('message', (request: SearchRequest) => {
@@ -34,9 +38,10 @@ parentPort?.on('message', (request: SearchRequest) => {
   switch (request.kind) {
     case 'think': {
       const table = new Table(request.table, request.search)
-      const progress = iterate(request.job, table, surroundings, (found) =>
-        report({ kind: 'progress', progress: found }),
-      )
+      if (request.game !== game) order.clear()
+      ;({ game } = request)
+      const onProgress = (found: Progress): void => report({ kind: 'progress', progress: found })
+      const progress = iterate(request.job, table, surroundings, onProgress, { order })
       return report({ kind: 'done', progress })
     }
     case 'mate': {

@@ -56,7 +56,7 @@ function searched(course: Course, depth: number, usesTable: boolean): Score | un
     Table.ofMegabytes(1),
     { now: () => 0, shouldStop: () => false },
     undefined,
-    { isSelective: false, usesTable },
+    { features: { isSelective: false, usesTable } },
   )
   return lines[0]?.score
 }

@@ -34,7 +34,7 @@ function plainScore(setup: Setup): unknown {
     Table.ofMegabytes(1),
     NO_CLOCK,
     undefined,
-    { isSelective: false, usesTable: true },
+    { features: { isSelective: false, usesTable: true } },
   )
   return lines[0]?.score
 }
