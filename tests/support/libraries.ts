@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import type { GameQuery, GameSort } from '#shared/contract/library-query'
 import { Importer } from '#main/library/import/importer'
 import type { SearchCall } from '#main/library/search/finder'
@@ -20,6 +21,13 @@ export function openLibrary(path = join(temporaryFolder(), 'test.jgdb')): Sqlite
   const database = openDatabase(path, { create: true })
   if (!database.ok) throw new Error(database.error.code)
   return new SqliteLibrary(database.value, path)
+}
+
+/** Makes a closed library what the first version would have left, without what came later. */
+export function makeFirstVersion(path: string): void {
+  const database = new Database(path)
+  database.exec('DROP TABLE occupancy; PRAGMA user_version = 1')
+  database.close()
 }
 
 export const importInto = (library: SqliteLibrary, ...paths: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** A program of its own that works on a library until it is killed: `import`, `save` or `backup`. */
+/** A program of its own that works on a library until it is killed. It says when it begins. */
 import { readFileSync } from 'node:fs'
 import { readRecords } from '#engine/game/read-records'
 import { Importer } from '#main/library/import/importer'
@@ -7,16 +7,20 @@ import { openDatabase } from '#main/library/store/open-database'
 import { SqliteLibrary } from '#main/library/store/sqlite-library'
 
 const [, , what = '', path = '', file = ''] = process.argv
+const begin = (): boolean => process.stdout.write('ready\n')
+if (what === 'migration') begin()
 const database = openDatabase(path, { create: true })
 if (!database.ok) throw new Error(database.error.code)
 const library = new SqliteLibrary(database.value, path)
-process.stdout.write('ready\n')
+if (what !== 'migration') begin()
 switch (what) {
   case 'import':
     await Importer.run(library, [file], {
       signal: new AbortController().signal,
       emit: () => undefined,
     })
+    break
+  case 'migration':
     break
   case 'save': {
     const games = readRecords(readFileSync(file, 'utf8')).games.map(gameFacts)
@@ -27,4 +31,4 @@ switch (what) {
   default:
     throw new Error(what)
 }
-process.stdout.write('done\n')
+library.close()

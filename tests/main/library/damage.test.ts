@@ -16,9 +16,9 @@ import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOpenLibraries } from '#main/library/open-libraries'
 import { openDatabase } from '#main/library/store/open-database'
-import { MIGRATIONS } from '#main/library/store/schema'
+import { type Migration, MIGRATIONS } from '#main/library/store/schema'
 import { threadHandlers } from '#main/library/thread-handlers'
-import { importInto, openLibrary } from '../../support/libraries.ts'
+import { importInto, makeFirstVersion, openLibrary } from '../../support/libraries.ts'
 import { LINE, writeGames } from '../../support/library-games.ts'
 import { Random } from '../../support/random.ts'
 import { randomGames } from '../../support/random-games.ts'
@@ -107,8 +107,13 @@ test('a library of a newer release is not touched', async () => {
 
 test('an older library is migrated after a backup; where that fails it stays as it was', async () => {
   const path = await closedLibrary(false)
-  const next = 'ALTER TABLE game ADD COLUMN note TEXT; CREATE TABLE later (x)'
-  const broken = [...MIGRATIONS, `${next}; INSERT INTO nowhere VALUES (1)`]
+  const next: Migration = (database) =>
+    database.exec('ALTER TABLE game ADD COLUMN note TEXT; CREATE TABLE later (x)')
+  const broken: readonly Migration[] = [
+    ...MIGRATIONS,
+    next,
+    (database) => database.exec('INSERT INTO nowhere VALUES (1)'),
+  ]
   expect(() => openDatabase(path, { create: false, migrations: broken })).toThrow('nowhere')
   const untouched = openLibrary(path)
   expect(untouched.info().games).toBe(80)
@@ -126,6 +131,20 @@ test('an older library is migrated after a backup; where that fails it stays as 
   const copy = join(temporaryFolder(), 'copy.jgdb')
   copyFileSync(join(dirname(path), backups[0]!), copy)
   expect(openLibrary(copy).info().games).toBe(80)
+})
+
+test('a library of the first version finds parts of boards as one that was made new', async () => {
+  const path = await closedLibrary(false)
+  const bits = (): unknown[] => {
+    const database = new Database(path)
+    const rows = database.prepare('SELECT id, bits FROM occupancy ORDER BY id').all()
+    database.close()
+    return rows
+  }
+  const fresh = bits()
+  makeFirstVersion(path)
+  openLibrary(path).close()
+  expect(bits()).toEqual(fresh)
 })
 
 /** A small disk of memory; false where it cannot be had. */

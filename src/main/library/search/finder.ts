@@ -7,12 +7,15 @@ import type {
   PositionCondition,
   SearchProgress,
 } from '#shared/contract/library-query'
+import { BLOCK_GAMES, blockOf, Occupancy } from '../positions/occupancy.ts'
 import type { PositionIndex } from '../positions/position-index.ts'
 import type { GameColumns } from '../store/columns.ts'
+import { Candidates } from './candidates.ts'
 import { findExact } from './exact.ts'
 import { allOf, HitList, type Hits } from './hits.ts'
-import { LineScanner } from './line-scanner.ts'
-import { type Line, Lines } from './lines.ts'
+import { LineBlocks } from './line-blocks.ts'
+import { LineScanner, MIRRORED } from './line-scanner.ts'
+import { Lines } from './lines.ts'
 import { type Mask, MaskMaker } from './mask.ts'
 import { Sorter } from './sorter.ts'
 
@@ -22,8 +25,8 @@ export interface SearchCall {
   readonly emit: (progress: SearchProgress) => void
 }
 
-/** Games looked through before other questions get their turn. */
-const CHUNK = 2000
+/** Milliseconds of looking through games after which other questions get their turn. */
+const TURN_MS = 15
 /** Results of the last searches that are kept for the next page. */
 const KEPT = 4
 
@@ -31,7 +34,9 @@ const KEPT = 4
 export class Finder {
   readonly #columns: GameColumns
   readonly #index: PositionIndex
+  readonly #occupancy: Occupancy
   readonly #lines: Lines
+  readonly #blocks: LineBlocks
   readonly #masks: MaskMaker
   readonly #sorter: Sorter
   readonly #kept = new Map<string, Hits>()
@@ -40,7 +45,9 @@ export class Finder {
   constructor(database: Database, columns: GameColumns, index: PositionIndex) {
     this.#columns = columns
     this.#index = index
+    this.#occupancy = new Occupancy(database)
     this.#lines = new Lines(database)
+    this.#blocks = new LineBlocks(database)
     this.#masks = new MaskMaker(database, columns)
     this.#sorter = new Sorter(database, columns)
   }
@@ -102,32 +109,52 @@ export class Finder {
     return narrowed
   }
 
+  /** Looks at the moves of every game that may fit, a block of games at a time. */
   async #scan(
     positions: readonly PositionCondition[],
     mask: Mask,
     { signal, emit }: SearchCall,
   ): Promise<Hits> {
     const scanner = new LineScanner(positions)
+    const [given, mirrored] = scanner.wants
+    const isBothWays = (scanner.ways & MIRRORED) !== 0
+    const candidates = new Candidates(this.#occupancy, given, isBothWays ? mirrored : undefined)
     const hits = new HitList()
-    for (let from = 0; from < mask.length && !signal.aborted; from += CHUNK) {
-      for (const { serial, setup, line } of this.#chunk(mask, from, from + CHUNK)) {
-        const hit = scanner.find(setup, line)
-        if (hit) hits.add(serial, hit.ply, hit.mirrored)
-      }
-      emit({ done: Math.min(from + CHUNK, mask.length), of: mask.length, found: hits.count })
+    let rested = performance.now()
+    for (let from = 0; from < mask.length && !signal.aborted; from += BLOCK_GAMES) {
+      this.#scanBlock(from, mask, scanner, candidates, hits)
+      if (performance.now() - rested < TURN_MS) continue
+      emit({ done: Math.min(from + BLOCK_GAMES, mask.length), of: mask.length, found: hits.count })
       await setImmediate()
+      rested = performance.now()
     }
     return hits.take()
   }
 
-  #chunk(mask: Mask, from: number, to: number): readonly Line[] {
-    const serials = Array.from(mask.subarray(from, to).keys(), (i) => i + from).filter(
-      (serial) => mask[serial] === 1,
+  #scanBlock(
+    from: number,
+    mask: Mask,
+    scanner: LineScanner,
+    candidates: Candidates,
+    hits: HitList,
+  ): void {
+    const games = mask.subarray(from, from + BLOCK_GAMES)
+    if (!games.includes(1)) return
+    const block = blockOf(from)
+    const ways = candidates.waysOf(block)
+    const setups = Array.from(games, (isWanted, game) =>
+      isWanted === 1 && ways[game] !== 0
+        ? this.#lines.setup(this.#columns.start[from + game]!)
+        : undefined,
     )
-    if (serials.length > CHUNK / 8) {
-      return this.#lines.range(from, to).filter(({ serial }) => mask[serial] === 1)
+    const left = setups.filter((setup) => setup && !scanner.hitAtStart(setup)).length
+    const isFull = from + BLOCK_GAMES <= this.#columns.size
+    const lineOf = this.#blocks.of(block, left, isFull)
+    for (const [game, setup] of setups.entries()) {
+      if (!setup) continue
+      const hit = scanner.hitAtStart(setup) ?? scanner.find(setup, lineOf(game), ways[game]!)
+      if (hit) hits.add(from + game, hit.ply, hit.mirrored)
     }
-    return serials.flatMap((serial) => this.#lines.one(serial) ?? [])
   }
 }
 

@@ -26,27 +26,41 @@ export class Hits {
 
 /** Gathers hits. */
 export class HitList {
-  readonly #serials: number[] = []
-  readonly #plies: number[] = []
-  readonly #mirrored: number[] = []
-
-  get count(): number {
-    return this.#serials.length
-  }
+  #serials = new Uint32Array(1024)
+  #plies = new Uint32Array(1024)
+  #mirrored = new Uint8Array(1024)
+  count = 0
 
   add(serial: number, ply: number, isMirrored: boolean): void {
-    this.#serials.push(serial)
-    this.#plies.push(ply)
-    this.#mirrored.push(isMirrored ? 1 : 0)
+    if (this.count === this.#serials.length) this.#grow()
+    const at = this.count++
+    this.#serials[at] = serial
+    this.#plies[at] = ply
+    this.#mirrored[at] = isMirrored ? 1 : 0
   }
 
   take(): Hits {
+    const { count } = this
     return new Hits(
-      Uint32Array.from(this.#serials),
-      Uint32Array.from(this.#plies),
-      Uint8Array.from(this.#mirrored),
+      this.#serials.slice(0, count),
+      this.#plies.slice(0, count),
+      this.#mirrored.slice(0, count),
       true,
     )
+  }
+
+  #grow(): void {
+    const capacity = this.count * 2
+    const words = (column: Uint32Array): Uint32Array<ArrayBuffer> => {
+      const grown = new Uint32Array(capacity)
+      grown.set(column)
+      return grown
+    }
+    this.#serials = words(this.#serials)
+    this.#plies = words(this.#plies)
+    const mirrored = new Uint8Array(capacity)
+    mirrored.set(this.#mirrored)
+    this.#mirrored = mirrored
   }
 }
 

@@ -1,10 +1,11 @@
-import { codeOfLetter, patternMasks } from '#engine/notation/board-pattern'
-import { CHO, codeOf, EMPTY } from '#engine/rules/cells'
+import { CHO, EMPTY } from '#engine/rules/cells'
 import { points } from '#engine/rules/points'
-import { mirrored, SQUARES } from '#engine/rules/square'
+import { SQUARES } from '#engine/rules/square'
 import type { Setup } from '#engine/rules/types'
-import type { PositionCondition, Range } from '#shared/contract/library-query'
+import type { PositionCondition } from '#shared/contract/library-query'
 import { POINTS_OF_CODE } from '../store/walk-line.ts'
+import { codesOf } from './lines.ts'
+import { namedPieces, type Wanted, wantedOf } from './wanted.ts'
 
 /** Where the first of the positions stands. */
 export interface LineHit {
@@ -12,80 +13,100 @@ export interface LineHit {
   readonly mirrored: boolean
 }
 
-/** A condition as numbers, seen from one side of the mirror. */
-interface Wanted {
-  /** For each point the piece codes that fit there, as bits. */
-  readonly masks: Uint32Array
-  /** `undefined` for either side. */
-  readonly isChoToMove: boolean | undefined
-  readonly material: readonly {
-    readonly code: number
-    readonly min: number
-    readonly max: number
-  }[]
-  readonly margin: Bounds
-  readonly plies: Bounds
-}
+/** Which way round a game may meet the conditions, as bits. */
+export const AS_GIVEN = 1
+export const MIRRORED = 2
 
+/** Codes of pieces are below this. */
 const CODES = 32
+
+/** `from` and `to` of a packed step. */
+const FROM = Uint8Array.from({ length: 8101 }, (_, packed) => Math.floor((packed - 1) / 90))
+const TO = Uint8Array.from({ length: 8101 }, (_, packed) => (packed + 89) % 90)
+
+/** A start as numbers. */
+interface Start {
+  readonly cells: Uint8Array
+  readonly counts: Uint8Array
+  readonly margin: number
+  readonly isChoToMove: boolean
+  /** Points that do not fit the first condition, as given and mirrored. */
+  readonly wrong: readonly [number, number]
+}
 
 /**
  * Looks through games for positions that come one after the other. It keeps count of the points that
  * do not fit and changes it with the two points of each move, so that a ply costs a few steps.
  */
 export class LineScanner {
-  readonly #own: readonly Wanted[]
-  /** Undefined where no condition asks for the mirror. */
-  readonly #mirror: readonly Wanted[] | undefined
+  /** The conditions as given, and with those mirrored that may be. */
+  readonly wants: readonly [readonly Wanted[], readonly Wanted[]]
+  /** `AS_GIVEN`, with `MIRRORED` where a condition asks for the mirror. */
+  readonly ways: number
   /** For each condition the pieces that it and those behind it still need. */
   readonly #needed: readonly Uint8Array[]
+  readonly #starts = new Map<Setup, Start>()
+  readonly #startHits = new Map<Setup, LineHit | undefined>()
   readonly #cells = new Uint8Array(SQUARES.length)
   readonly #counts = new Uint8Array(CODES)
 
   constructor(conditions: readonly PositionCondition[]) {
-    this.#own = conditions.map((condition) => wanted(condition, false))
-    this.#mirror = conditions.some(({ mirror }) => mirror)
-      ? conditions.map((condition) => wanted(condition, condition.mirror))
-      : undefined
-    this.#needed = neededFrom(this.#own)
+    this.wants = [
+      conditions.map((condition) => wantedOf(condition, false)),
+      conditions.map((condition) => wantedOf(condition, condition.mirror)),
+    ]
+    this.ways = conditions.some(({ mirror }) => mirror) ? AS_GIVEN | MIRRORED : AS_GIVEN
+    this.#needed = neededFrom(this.wants[0])
+  }
+
+  /** Where a start is all that is asked for, the hit of every game that begins so. */
+  hitAtStart(setup: Setup): LineHit | undefined {
+    if (!this.#startHits.has(setup)) {
+      this.#startHits.set(setup, this.find(setup, NO_MOVES, this.ways))
+    }
+    return this.#startHits.get(setup)
   }
 
   /** The earliest way in which a line meets all conditions in order. */
-  find(setup: Setup, line: Uint16Array): LineHit | undefined {
-    const own = this.#findWith(this.#own, setup, line)
-    if (!this.#mirror) return own === undefined ? undefined : { ply: own, mirrored: false }
-    const other = this.#findWith(this.#mirror, setup, line)
-    if (other !== undefined && (own === undefined || other < own)) {
-      return { ply: other, mirrored: true }
+  find(setup: Setup, line: Uint16Array, ways: number): LineHit | undefined {
+    const start = this.#startOf(setup)
+    const own = (ways & AS_GIVEN) === 0 ? undefined : this.#findWay(0, start, line, Infinity)
+    if ((ways & MIRRORED) !== 0) {
+      const other = this.#findWay(1, start, line, own ?? Infinity)
+      if (other !== undefined) return { ply: other, mirrored: true }
     }
     return own === undefined ? undefined : { ply: own, mirrored: false }
   }
 
-  #findWith(wants: readonly Wanted[], setup: Setup, line: Uint16Array): number | undefined {
-    this.#place(setup)
+  /** @param before the first position must stand before this ply */
+  #findWay(way: 0 | 1, start: Start, line: Uint16Array, before: number): number | undefined {
+    const wants = this.wants[way]
     const cells = this.#cells
-    const sum = points(setup.board)
-    let margin = sum.cho - sum.han
-    let isChoToMove = setup.turn === 'cho'
+    const counts = this.#counts
+    cells.set(start.cells)
+    counts.set(start.counts)
+    let { margin, isChoToMove } = start
     let first: number | undefined
     let at = 0
     let want = wants[0]!
-    let wrong = this.#countWrong(want)
-    if (this.#lacks(0)) return undefined
-    for (let ply = 0; ; ply++) {
-      if (wrong === 0 && this.#fits(want, ply, isChoToMove, margin)) {
+    let needed = this.#needed[0]!
+    let wrong = start.wrong[way]
+    if (isShort(counts, needed)) return undefined
+    for (let ply = 0; first !== undefined || ply < before; ply++) {
+      if (wrong === 0 && fits(want, ply, isChoToMove, margin, counts)) {
         first ??= ply
         at += 1
         if (at === wants.length) return first
         want = wants[at]!
-        wrong = this.#countWrong(want)
+        needed = this.#needed[at]!
+        wrong = countWrong(want, cells)
       }
       if (ply === line.length) return undefined
       const move = line[ply]!
       isChoToMove = !isChoToMove
       if (move === 0) continue
-      const from = Math.floor((move - 1) / 90)
-      const to = (move - 1) % 90
+      const from = FROM[move]!
+      const to = TO[move]!
       const { masks } = want
       const code = cells[from]!
       const taken = cells[to]!
@@ -94,82 +115,67 @@ export class LineScanner {
       cells[to] = code
       wrong += miss(masks[from]!, EMPTY) + miss(masks[to]!, code)
       if (taken === EMPTY) continue
-      this.#counts[taken]! -= 1
       margin += (taken & CHO) !== 0 ? -POINTS_OF_CODE[taken]! : POINTS_OF_CODE[taken]!
-      if (this.#lacks(at)) return undefined
+      // Pieces never come back: what is missing now stays missing.
+      if (--counts[taken]! < needed[taken]!) return undefined
     }
+    return undefined
   }
 
-  #place({ board }: Setup): void {
-    this.#counts.fill(0)
-    for (const square of SQUARES) {
-      const piece = board[square]
-      const code = piece ? codeOf(piece) : EMPTY
-      this.#cells[square] = code
-      if (piece) this.#counts[code]! += 1
+  #startOf(setup: Setup): Start {
+    const known = this.#starts.get(setup)
+    if (known) return known
+    const cells = codesOf(setup)
+    const counts = new Uint8Array(CODES)
+    for (const code of cells) if (code !== EMPTY) counts[code]! += 1
+    const { cho, han } = points(setup.board)
+    const start: Start = {
+      cells,
+      counts,
+      margin: cho - han,
+      isChoToMove: setup.turn === 'cho',
+      wrong: [countWrong(this.wants[0][0]!, cells), countWrong(this.wants[1][0]!, cells)],
     }
-  }
-
-  #countWrong({ masks }: Wanted): number {
-    let wrong = 0
-    for (let square = 0; square < masks.length; square++) {
-      wrong += miss(masks[square]!, this.#cells[square]!)
-    }
-    return wrong
-  }
-
-  /** Pieces never come back: what is missing now stays missing. */
-  #lacks(at: number): boolean {
-    const needed = this.#needed[at]!
-    for (let code = 0; code < CODES; code++) if (this.#counts[code]! < needed[code]!) return true
-    return false
-  }
-
-  #fits(want: Wanted, ply: number, isChoToMove: boolean, margin: number): boolean {
-    if (want.isChoToMove !== undefined && want.isChoToMove !== isChoToMove) return false
-    if (ply < want.plies.min || ply > want.plies.max) return false
-    if (margin < want.margin.min || margin > want.margin.max) return false
-    return want.material.every(({ code, min, max }) => {
-      const count = this.#counts[code]!
-      return count >= min && count <= max
-    })
+    this.#starts.set(setup, start)
+    return start
   }
 }
 
-/** 1 where the code does not fit the mask. */
+const NO_MOVES = new Uint16Array(0)
+
+/** 1 where a code does not fit a mask, else 0. */
 const miss = (mask: number, code: number): number => ((mask >>> code) & 1) ^ 1
 
-function wanted(condition: PositionCondition, isMirrored: boolean): Wanted {
-  const { board, turn, material = {} } = condition
-  const masks = patternMasks(board)
-  return {
-    masks: Uint32Array.from(SQUARES, (square) => masks[isMirrored ? mirrored(square) : square]!),
-    isChoToMove: turn && turn === 'cho',
-    material: Object.entries(material).map(([letter, range]) => ({
-      code: codeOfLetter(letter),
-      ...closed(range),
-    })),
-    margin: closed(condition.margin),
-    plies: closed(condition.plies),
-  }
+function countWrong({ masks, squares }: Wanted, cells: Uint8Array): number {
+  let wrong = 0
+  for (const square of squares) wrong += miss(masks[square]!, cells[square]!)
+  return wrong
 }
 
-interface Bounds {
-  readonly min: number
-  readonly max: number
+function isShort(counts: Uint8Array, needed: Uint8Array): boolean {
+  for (let code = 0; code < CODES; code++) if (counts[code]! < needed[code]!) return true
+  return false
 }
 
-const closed = ({ min = -Infinity, max = Infinity }: Range = {}): Bounds => ({ min, max })
+/** Whether a position whose points fit has what else is asked for. */
+function fits(
+  { isChoToMove, material, margin, plies }: Wanted,
+  ply: number,
+  isChoNow: boolean,
+  marginNow: number,
+  counts: Uint8Array,
+): boolean {
+  if (isChoToMove !== undefined && isChoToMove !== isChoNow) return false
+  if (ply < plies.min || ply > plies.max) return false
+  if (marginNow < margin.min || marginNow > margin.max) return false
+  return material.every(({ code, min, max }) => counts[code]! >= min && counts[code]! <= max)
+}
 
 function neededFrom(wants: readonly Wanted[]): readonly Uint8Array[] {
   const needed: Uint8Array[] = []
   let later = new Uint8Array(CODES)
   for (const want of wants.toReversed()) {
-    const own = new Uint8Array(CODES)
-    for (const mask of want.masks) {
-      // A mask of one bit asks for one piece.
-      if ((mask & (mask - 1)) === 0) own[31 - Math.clz32(mask)]! += 1
-    }
+    const own = namedPieces(want, CODES)
     own[EMPTY] = 0
     later = own.map((count, code) => Math.max(count, later[code]!))
     needed.push(later)

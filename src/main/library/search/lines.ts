@@ -21,14 +21,13 @@ interface Row {
 /** Reads main lines by serial. */
 export class Lines {
   readonly #one: Statement<[number], Row>
-  readonly #range: Statement<[number, number], Row>
   readonly #fen: Statement<[number], string>
   readonly #setups = new Map<number, Setup>()
 
   constructor(database: Database) {
-    const select = 'SELECT serial, start_id AS start, moves FROM game WHERE serial'
-    this.#one = database.prepare(`${select} = ?`)
-    this.#range = database.prepare(`${select} >= ? AND serial < ? ORDER BY serial`)
+    this.#one = database.prepare(
+      'SELECT serial, start_id AS start, moves FROM game WHERE serial = ?',
+    )
     this.#fen = database.prepare<[number], string>('SELECT fen FROM start WHERE id = ?').pluck()
   }
 
@@ -37,16 +36,12 @@ export class Lines {
     return row && this.#line(row)
   }
 
-  /** All with serials from `from` to below `to`. */
-  range(from: number, to: number): readonly Line[] {
-    return this.#range.all(from, to).map((row) => this.#line(row))
-  }
-
   #line({ serial, start, moves }: Row): Line {
-    return { serial, setup: this.#setup(start), line: lineOf(moves) }
+    return { serial, setup: this.setup(start), line: lineOf(moves) }
   }
 
-  #setup(start: number): Setup {
+  /** The start with a number. */
+  setup(start: number): Setup {
     const known = this.#setups.get(start)
     if (known) return known
     const parsed = parseFen(this.#fen.get(start) ?? '')

@@ -1,7 +1,9 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { PositionCollector } from '../positions/collector.ts'
+import { Occupancy } from '../positions/occupancy.ts'
 import { lineBytes, lineOf } from '../positions/packed-move.ts'
 import type { PositionIndex } from '../positions/position-index.ts'
+import { codesOf } from '../search/lines.ts'
 import type { GameFacts } from './game-facts.ts'
 import { LineHash, OPENING_PLIES } from './line-hash.ts'
 import { SharedRows } from './names.ts'
@@ -64,6 +66,7 @@ export class GameWriter {
   readonly #index: PositionIndex
   readonly #rows: SharedRows
   readonly #positions = new PositionCollector()
+  readonly #occupancy: Occupancy
   readonly #insert: Statement<Value[]>
   readonly #update: Statement<Value[]>
   readonly #candidates: Statement<[number], Candidate>
@@ -76,6 +79,7 @@ export class GameWriter {
 
   constructor(database: Database, index: PositionIndex) {
     this.#index = index
+    this.#occupancy = new Occupancy(database)
     this.#rows = new SharedRows(database)
     this.#insert = database.prepare(
       `INSERT INTO game (${COLUMNS.join(', ')}, source_id, source_index, added_at)
@@ -109,12 +113,14 @@ export class GameWriter {
   begin(): void {
     this.#rows.forget()
     this.#positions.takeSorted()
+    this.#occupancy.forget()
     this.#nextSerial = (this.#maxSerial.get() ?? 0) + 1
   }
 
   /** Last thing in a transaction. */
   finish(): void {
     this.#index.add(this.#positions.takeSorted())
+    this.#occupancy.flush()
   }
 
   add(facts: GameFacts, source: GameSource | undefined, now: number): Added {
@@ -190,6 +196,7 @@ export class GameWriter {
     const points = walkLine(facts.setup, line, (key, place) =>
       this.#positions.add(key, serial, place),
     )
+    this.#occupancy.add(serial, codesOf(facts.setup), line)
     const { winner, reason, text } = info.result ?? {}
     return [
       serial,

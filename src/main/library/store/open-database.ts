@@ -17,14 +17,14 @@ import { errorCode } from '../../error-code.ts'
 import { stampOf } from '../../time-stamp.ts'
 import { backUp, backupsOf, freeName } from './backup.ts'
 import { migrate, versionOf } from './migrate.ts'
-import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
+import { APPLICATION_ID, type Migration, MIGRATIONS } from './schema.ts'
 import { guarded } from './sqlite-errors.ts'
 
 export interface OpenOptions {
   /** Whether a library is made where there is none. */
   readonly create: boolean
   readonly now?: () => Date
-  readonly migrations?: readonly string[]
+  readonly migrations?: readonly Migration[]
 }
 
 /** Milliseconds to wait for another program that writes. */

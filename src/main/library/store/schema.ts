@@ -1,3 +1,6 @@
+import type { Database } from 'better-sqlite3'
+import { fillOccupancy } from './fill-occupancy.ts'
+
 /** Marks a database as a library of the studio: `JGLB`. */
 export const APPLICATION_ID = 0x4a474c42
 
@@ -118,5 +121,19 @@ CREATE TABLE position_segment (
 CREATE TABLE position_page (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
 `
 
+/** What every point held in every game: bitmaps of blocks of games, under `block * 90 + square`. */
+const OCCUPANCY = 'CREATE TABLE occupancy (id INTEGER PRIMARY KEY, bits BLOB NOT NULL)'
+
+/** One step of a library to the next version. Part of a transaction. */
+export type Migration = (database: Database) => unknown
+
 /** Version n of a library is what the first n of these make of an empty database. */
-export const MIGRATIONS: readonly string[] = [FIRST]
+export const MIGRATIONS: readonly Migration[] = [
+  (database) => {
+    database.exec(FIRST)
+  },
+  (database) => {
+    database.exec(OCCUPANCY)
+    fillOccupancy(database)
+  },
+]
