@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Evaluating every module again for each file takes as long as the tests themselves.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
           testTimeout: deep ? 3_600_000 : 60_000,
