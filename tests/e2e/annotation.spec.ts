@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readRecords } from '../../engine/game/read-records.ts'
 import { TWO_GAMES } from '../renderer/support/records.ts'
-import { expect, test } from './support/studio.ts'
+import { dataFolderOf, expect, test } from './support/studio.ts'
 import { currentMove, expectPly, notice, openTabs } from './support/window.ts'
 
 const comment = (page: Page) => page.getByRole('textbox', { name: '해설', exact: true })
@@ -40,6 +40,11 @@ async function annotate(page: Page): Promise<void> {
   await page.mouse.move(at(0.5, 0.6).x, at(0.5, 0.6).y, { steps: 4 })
   await page.mouse.up({ button: 'right' })
 }
+
+const keptDocuments = async (home: string): Promise<readonly string[]> =>
+  (await readdir(join(dataFolderOf(home), 'recovery'), { recursive: true })).filter((path) =>
+    path.endsWith('document.json'),
+  )
 
 test('a game is annotated, the host is killed, everything comes back and is saved', async ({
   openStudio,
@@ -83,6 +88,8 @@ test('a game is annotated, the host is killed, everything comes back and is save
   await page.getByRole('textbox', { name: '파일 이름' }).press('Enter')
   await expect(notice(page, 'saved')).toBeVisible()
   await expect(unsaved(page)).toHaveCount(0)
+  // What was kept for a crash is dropped a moment after the file is written.
+  await expect.poll(() => keptDocuments(home)).toEqual([])
 
   const saved = readRecords(await readFile(join(home, '결승.janggi'), 'utf8'))
   expect(saved.games).toHaveLength(2)

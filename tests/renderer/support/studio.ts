@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { createApp } from 'vue'
 import { ok } from '#engine/result'
 import { directReader, readerKey, type RecordReader } from '#renderer/documents/record-reader'
-import { hostKey } from '#renderer/host/use-host'
+import { type HostClient, hostKey } from '#renderer/host/use-host'
 import type { DecodedFile, TextFile } from '#shared/contract/files'
 import { contract, type HostContract } from '#shared/contract/index'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings'
@@ -70,22 +70,31 @@ export function sendFile({ text, ...facts }: TextFile, { emit }: Call<string>): 
   return facts
 }
 
-/** Stores of a window whose host answers with these handlers, over a real line. */
-export function startStores(
-  handlers: Partial<HostHandlers> = {},
-  reader: RecordReader = directReader,
-): { readonly closeLine: () => void } {
+/** A window's end of a real line, whose host answers with these handlers. */
+export function startHost(handlers: Partial<HostHandlers> = {}): {
+  readonly host: HostClient
+  readonly closeLine: () => void
+} {
   const line = memoryPair()
   serve(contract, { ...quietHost, ...handlers }, line.host, {
     onCrash: (method, error) => {
       throw new Error(`${method} crashed`, { cause: error })
     },
   })
+  return { host: connect(contract, line.window), closeLine: line.close }
+}
+
+/** Stores of a window whose host answers with these handlers. */
+export function startStores(
+  handlers: Partial<HostHandlers> = {},
+  reader: RecordReader = directReader,
+): { readonly closeLine: () => void } {
+  const { host, closeLine } = startHost(handlers)
   const app = createApp({})
   const pinia = createPinia()
   app.use(pinia)
-  app.provide(hostKey, connect(contract, line.window))
+  app.provide(hostKey, host)
   app.provide(readerKey, reader)
   setActivePinia(pinia)
-  return { closeLine: line.close }
+  return { closeLine }
 }

@@ -1,4 +1,5 @@
 import { writeJanggi } from '#engine/game/write-janggi'
+import { isFault } from '#shared/rpc/frames'
 import { stageText } from '../files/stage-text.ts'
 import type { HostClient } from '../host/use-host.ts'
 import type { StudioDocument } from './document-store.ts'
@@ -15,8 +16,8 @@ interface Keeper {
   readonly kept: () => readonly string[]
 }
 
-/** The state of each kept game, by its index. */
-type States = Map<number, number>
+/** The state of each kept game, by its index; none known after a call that failed. */
+type States = Map<number, number> | undefined
 
 interface Problem {
   readonly code: string
@@ -30,7 +31,7 @@ export function createKeeper(
 ): Keeper {
   const kept = new Map<string, States>()
 
-  async function begin({ id, file, stamp }: StudioDocument): Promise<States | undefined> {
+  async function begin({ id, file, stamp }: StudioDocument): Promise<States> {
     const { text, name, path, encoding, bytes, collection } = file
     const staged = await stageText(host, text)
     const document = { name, path, encoding, bytes, collection, stamp }
@@ -41,7 +42,7 @@ export function createKeeper(
       onProblem(begun.error)
       return undefined
     }
-    const states: States = new Map()
+    const states = new Map<number, number>()
     kept.set(id, states)
     return states
   }
@@ -62,8 +63,9 @@ export function createKeeper(
           ? await host.run('recovery.keep', { id, game, text: staged.value })
           : staged
         if (!done.ok) {
-          // The host may be another one by now: the next change begins again.
-          kept.delete(id)
+          // The host may be another one by now: the next change begins again. Or it is the same one,
+          // and what it has must still be dropped.
+          kept.set(id, undefined)
           onProblem(done.error)
           return
         }
@@ -71,7 +73,9 @@ export function createKeeper(
       }
     },
     forget: async (id) => {
-      if (kept.delete(id)) await host.run('recovery.drop', { id })
+      if (!kept.has(id)) return
+      const dropped = await host.run('recovery.drop', { id })
+      if (dropped.ok || !isFault(dropped.error)) kept.delete(id)
     },
     adopt: (id) => {
       const states = [...gamesOf(id)].map(
