@@ -35,7 +35,12 @@ const HIGHEST_RATIO = 250
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
-/** The files of an archive in their order; undefined where it has no directory that can be read. */
+/**
+ * The files of an archive in their order; undefined where it has no directory that can be read.
+ *
+ * Written here because old archives are often cut, lengthened by a mailer, or hold one bad entry, and
+ * readers that follow the format to the letter refuse the whole for it.
+ */
 export function zipEntries(bytes: Buffer, most: number): readonly ZipEntry[] | undefined {
   const end = endRecordOf(bytes)
   if (end === undefined) return undefined
