@@ -1,4 +1,15 @@
-import { CANNON, CHARIOT, CHO, ELEPHANT, GUARD, HAN, HORSE, SOLDIER } from '../rules/cells.ts'
+import {
+  CANNON,
+  CHARIOT,
+  CHO,
+  ELEPHANT,
+  GENERAL,
+  GUARD,
+  HAN,
+  HORSE,
+  SOLDIER,
+  WALL,
+} from '../rules/cells.ts'
 import { EAST } from '../rules/lines.ts'
 import type { Mailbox } from '../rules/mailbox.ts'
 import { endIndex } from '../rules/movegen.ts'
@@ -8,13 +19,16 @@ import {
   elephantReach,
   horseReach,
   reached,
-  soldierStrikes,
+  met,
+  metCount,
+  soldierReach,
   struck,
 } from './mobility.ts'
 import type { SearchPosition } from './position.ts'
 import { MAX_EVALUATION } from './score.ts'
 import { ALL_POINTS, ENDING_POINTS } from './tables.ts'
 import {
+  CONTACTS as CONTACT_VALUES,
   LIMIT_HORIZON,
   MOBILITY,
   PALACE_ATTACK,
@@ -34,13 +48,44 @@ const CHARIOT_MOBILITY = paired(MOBILITY.chariot)
 const CANNON_MOBILITY = paired(MOBILITY.cannon)
 const HORSE_MOBILITY = paired(MOBILITY.horse)
 const ELEPHANT_MOBILITY = paired(MOBILITY.elephant)
+const CONTACT_WEIGHTS = [
+  [CHARIOT, CONTACT_VALUES.chariot],
+  [CANNON, CONTACT_VALUES.cannon],
+  [HORSE, CONTACT_VALUES.horse],
+  [ELEPHANT, CONTACT_VALUES.elephant],
+  [SOLDIER, CONTACT_VALUES.soldier],
+] as const
+const CONTACTS = contactTable()
 const DANGER = paired(PALACE_DANGER)
 const MOST_DANGER = PALACE_DANGER.opening.length - 1
+
+/**
+ * What it counts that a piece bears upon another, by `side << 9 | role << 6 | code << 1 | phase`:
+ * sides are Cho and Han while the other is to move, then the same while they are themselves.
+ */
+function contactTable(): Int16Array {
+  const table = new Int16Array(4 << 9)
+  for (const [index, own] of [CHO, HAN, CHO, HAN].entries()) {
+    for (const [role, weights] of CONTACT_WEIGHTS) {
+      for (let other = GENERAL; other <= SOLDIER; other++) {
+        const at = (index << 9) | (role << 6) | (other << 1)
+        const { opening, ending } = index < 2 ? weights.threatened : weights.attacked
+        table[at | ((WALL ^ own) << 1)] = opening[other - 1]!
+        table[at | ((WALL ^ own) << 1) | 1] = ending[other - 1]!
+        table[at | (own << 1)] = weights.guarded.opening[other - 1]!
+        table[at | (own << 1) | 1] = weights.guarded.ending[other - 1]!
+      }
+    }
+  }
+  return table
+}
 
 /** Sums of one side, in the opening and in the ending. */
 let opening = 0
 let ending = 0
 let attack = 0
+/** Start of that side's contacts in their table. */
+let contacts = 0
 
 /**
  * What the position is worth to the side to move, in hundredths of a point, as long as nothing
@@ -84,6 +129,7 @@ function addSide(box: Mailbox, own: number): void {
   opening = 0
   ending = 0
   attack = 0
+  contacts = ((own === CHO ? 0 : 1) | (own === box.toMove ? 2 : 0)) << 9
   const cannons = roleStart[own | CANNON]!
   const horses = roleStart[own | HORSE]!
   const elephants = roleStart[own | ELEPHANT]!
@@ -94,22 +140,22 @@ function addSide(box: Mailbox, own: number): void {
   for (; slot < cannons; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
     chariotReach(cells, from, own)
-    add(CHARIOT_MOBILITY, PALACE_ATTACK.chariot)
+    add(CHARIOT_MOBILITY, PALACE_ATTACK.chariot, CHARIOT)
   }
   for (; slot < horses; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
     cannonReach(cells, from, own)
-    add(CANNON_MOBILITY, PALACE_ATTACK.cannon)
+    add(CANNON_MOBILITY, PALACE_ATTACK.cannon, CANNON)
   }
   for (; slot < elephants; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
     horseReach(cells, from, own)
-    add(HORSE_MOBILITY, PALACE_ATTACK.horse)
+    add(HORSE_MOBILITY, PALACE_ATTACK.horse, HORSE)
   }
   for (; slot < guards; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
     elephantReach(cells, from, own)
-    add(ELEPHANT_MOBILITY, PALACE_ATTACK.elephant)
+    add(ELEPHANT_MOBILITY, PALACE_ATTACK.elephant, ELEPHANT)
   }
   for (slot = roleStart[own | SOLDIER]!; slot < end; slot++) {
     if ((from = slotCell[slot]!) !== 0) addSoldier(cells, from, own)
@@ -119,11 +165,21 @@ function addSide(box: Mailbox, own: number): void {
   ending += DANGER[danger | 1]!
 }
 
-function add(mobility: Int32Array, weight: number): void {
+function add(mobility: Int32Array, weight: number, role: number): void {
   const index = Math.min(reached << 1, mobility.length - 2)
   opening += mobility[index]!
   ending += mobility[index | 1]!
   attack += struck * weight
+  addContacts(role)
+}
+
+function addContacts(role: number): void {
+  const row = contacts | (role << 6)
+  for (let i = 0; i < metCount; i++) {
+    const at = row | (met[i]! << 1)
+    opening += CONTACTS[at]!
+    ending += CONTACTS[at | 1]!
+  }
 }
 
 function addSoldier(cells: Uint8Array, from: number, own: number): void {
@@ -131,5 +187,7 @@ function addSoldier(cells: Uint8Array, from: number, own: number): void {
     opening += SOLDIER_BESIDE.opening
     ending += SOLDIER_BESIDE.ending
   }
-  attack += soldierStrikes(from, own) * PALACE_ATTACK.soldier
+  soldierReach(cells, from, own)
+  attack += struck * PALACE_ATTACK.soldier
+  addContacts(SOLDIER)
 }

@@ -17,10 +17,13 @@ import { PALACE_BIT } from '../rules/reach.ts'
 
 /*
  * Where a piece could go, counted: `reached` points, and `struck` points of the enemy palace among
- * those it bears upon. The safety of the own general is left aside.
+ * those it bears upon; `met` holds the codes of the pieces it bears upon, own ones too. The safety
+ * of the own general is left aside.
  */
 export let reached = 0
 export let struck = 0
+export let metCount = 0
+export const met = new Uint8Array(16)
 
 /** Index of the enemy palace in the table of palace points. */
 let palace = 0
@@ -28,12 +31,15 @@ let palace = 0
 function begin(own: number): void {
   reached = 0
   struck = 0
+  metCount = 0
   palace = (WALL ^ own) << 7
 }
 
 function touch(cells: Uint8Array, to: number, own: number): void {
   if (PALACE_BIT[palace | to] !== 0) struck += 1
-  if ((cells[to]! & own) === 0) reached += 1
+  const code = cells[to]!
+  if ((code & own) === 0) reached += 1
+  if (code !== EMPTY) met[metCount++] = code
 }
 
 export function chariotReach(cells: Uint8Array, from: number, own: number): void {
@@ -87,8 +93,8 @@ function cannonLine(cells: Uint8Array, from: number, d: number, own: number): vo
     if (PALACE_BIT[palace | p] !== 0) struck += 1
     p += d
   }
-  const met = cells[p]!
-  if (met !== WALL && (met & ROLE_MASK) !== CANNON) touch(cells, p, own)
+  const last = cells[p]!
+  if (last !== WALL && (last & ROLE_MASK) !== CANNON) touch(cells, p, own)
 }
 
 export function horseReach(cells: Uint8Array, from: number, own: number): void {
@@ -133,14 +139,12 @@ function elephantSide(
   if (cells[left] === EMPTY) touch(cells, left + ahead - aside, own)
 }
 
-/** Points of the enemy palace that a soldier bears upon. */
-export function soldierStrikes(from: number, own: number): number {
-  const enemyPalace = (WALL ^ own) << 7
-  let strikes = 0
-  if (PALACE_BIT[enemyPalace | (from + forwardOf(own))] !== 0) strikes += 1
-  if (PALACE_BIT[enemyPalace | (from + EAST)] !== 0) strikes += 1
-  if (PALACE_BIT[enemyPalace | (from + WEST)] !== 0) strikes += 1
-  if (DIAGONAL_KIND[from] === NO_DIAGONAL) return strikes
+export function soldierReach(cells: Uint8Array, from: number, own: number): void {
+  begin(own)
+  touch(cells, from + forwardOf(own), own)
+  touch(cells, from + EAST, own)
+  touch(cells, from + WEST, own)
+  if (DIAGONAL_KIND[from] === NO_DIAGONAL) return
   const diagonals = own === CHO ? SOLDIER_DIAGONALS.cho : SOLDIER_DIAGONALS.han
-  return strikes + diagonals[from]!.length
+  for (const to of diagonals[from]!) touch(cells, to, own)
 }

@@ -9,11 +9,14 @@ import {
   elephantReach,
   horseReach,
   reached,
-  soldierStrikes,
+  met,
+  metCount,
+  soldierReach,
   struck,
 } from '#engine/search/mobility'
 import { halfIndex } from '#engine/search/tables'
 import {
+  CONTACTS,
   MOBILITY,
   PALACE_ATTACK,
   PALACE_DANGER,
@@ -23,6 +26,16 @@ import {
   SQUARE_VALUES,
   TO_MOVE,
 } from '#engine/search/weights'
+
+export const CONTACT_ROLES = ['chariot', 'cannon', 'horse', 'elephant', 'soldier'] as const
+export const CONTACT_KINDS = ['guarded', 'threatened', 'attacked'] as const
+
+/** Place of a weight within the group of contacts. */
+export const contactIndex = (
+  role: (typeof CONTACT_ROLES)[number],
+  kind: (typeof CONTACT_KINDS)[number],
+): number =>
+  (CONTACT_ROLES.indexOf(role) * CONTACT_KINDS.length + CONTACT_KINDS.indexOf(kind)) * ROLES.length
 
 /** Where each group of weights stands in one long list; each weight counts once a phase. */
 export const GROUPS = (() => {
@@ -36,10 +49,11 @@ export const GROUPS = (() => {
     horse: take(MOBILITY.horse.opening.length),
     elephant: take(MOBILITY.elephant.opening.length),
   }
+  const contacts = take(CONTACT_ROLES.length * CONTACT_KINDS.length * ROLES.length)
   const danger = take(PALACE_DANGER.opening.length)
   const beside = take(1)
   const toMove = take(1)
-  return { values, squares, mobility, danger, beside, toMove, size: at }
+  return { values, squares, mobility, contacts, danger, beside, toMove, size: at }
 })()
 
 /** All weights as they are, in the order of the groups. */
@@ -51,6 +65,9 @@ export function listWeights(phase: keyof Phased<number>): Float64Array {
   })
   for (const role of ['chariot', 'cannon', 'horse', 'elephant'] as const)
     list.set(MOBILITY[role][phase], GROUPS.mobility[role])
+  for (const role of CONTACT_ROLES)
+    for (const kind of CONTACT_KINDS)
+      list.set(CONTACTS[role][kind][phase], GROUPS.contacts + contactIndex(role, kind))
   list.set(PALACE_DANGER[phase], GROUPS.danger)
   list[GROUPS.beside] = SOLDIER_BESIDE[phase]
   list[GROUPS.toMove] = TO_MOVE[phase]
@@ -76,6 +93,13 @@ export function featuresOf(box: Mailbox): readonly number[] {
     const sign = own === CHO ? 1 : -1
     const add = (index: number): void => void features.push(sign * (index + 1))
     let attack = 0
+    const addContacts = (role: (typeof CONTACT_ROLES)[number]): void => {
+      for (const code of met.subarray(0, metCount)) {
+        if ((code & 7) === 0) continue
+        const kind = (code & own) !== 0 ? 'guarded' : box.toMove === own ? 'attacked' : 'threatened'
+        add(GROUPS.contacts + contactIndex(role, kind) + (code & 7) - 1)
+      }
+    }
     for (const square of SQUARES) {
       const cell = cellOf(square)
       const code = box.cells[cell] ?? 0
@@ -89,10 +113,13 @@ export function featuresOf(box: Mailbox): readonly number[] {
         const most = MOBILITY[moving.role].opening.length - 1
         add(GROUPS.mobility[moving.role] + Math.min(reached, most))
         attack += struck * PALACE_ATTACK[moving.role]
+        addContacts(moving.role)
       }
       if (role !== SOLDIER) continue
       if (box.cells[cell + EAST] === code) add(GROUPS.beside)
-      attack += soldierStrikes(cell, own) * PALACE_ATTACK.soldier
+      soldierReach(box.cells, cell, own)
+      attack += struck * PALACE_ATTACK.soldier
+      addContacts('soldier')
     }
     add(GROUPS.danger + Math.min(attack, PALACE_DANGER.opening.length - 1))
     if (box.toMove === own) add(GROUPS.toMove)

@@ -6,7 +6,7 @@ import {
   PALACE_DANGER,
   POINTS_NEAR_LIMIT,
 } from '#engine/search/weights'
-import { GROUPS } from './features.ts'
+import { CONTACT_KINDS, CONTACT_ROLES, contactIndex, GROUPS } from './features.ts'
 import type { Fitted } from './fit.ts'
 
 const PHASES = ['opening', 'ending'] as const
@@ -19,6 +19,8 @@ export function formatWeights(fitted: Fitted): string {
     `{ ${PHASES.map((phase) => `${phase}: ${rounded(phase, start, 1).join('')}`).join(', ')} }`
   const row = (start: number, size: number): string =>
     PHASES.map((phase) => `    ${phase}: [${rounded(phase, start, size).join(', ')}],`).join('\n')
+  const contact = (start: number, kind: string): string =>
+    `    ${kind}: { ${PHASES.map((phase) => `${phase}: [${rounded(phase, start, ROLES.length).join(', ')}]`).join(', ')} },`
   const board = (start: number): string =>
     PHASES.map((phase) => {
       const numbers = rounded(phase, start, 50)
@@ -45,6 +47,20 @@ export const MOBILITY: Readonly<
   Record<'chariot' | 'cannon' | 'horse' | 'elephant', Phased<readonly number[]>>
 > = {
 ${MOVERS.map((role) => `  ${role}: {\n${row(GROUPS.mobility[role], MOBILITY[role].opening.length)}\n  },`).join('\n')}
+}
+
+/**
+ * What it counts to bear upon a piece, by its role: an own one, an enemy while the enemy is to move
+ * and may answer, an enemy that could be taken at once.
+ */
+// prettier-ignore
+export const CONTACTS: Readonly<
+  Record<
+    'chariot' | 'cannon' | 'horse' | 'elephant' | 'soldier',
+    Readonly<Record<'guarded' | 'threatened' | 'attacked', Phased<readonly number[]>>>
+  >
+> = {
+${CONTACT_ROLES.map((role) => `  ${role}: {\n${CONTACT_KINDS.map((kind) => contact(GROUPS.contacts + contactIndex(role, kind), kind)).join('\n')}\n  },`).join('\n')}
 }
 
 /** What one attacked point of the enemy palace counts, by the role that attacks it. */
