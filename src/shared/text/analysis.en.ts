@@ -1,4 +1,5 @@
 import type { Side } from '#engine/rules/types'
+import { counted } from './counted.ts'
 import type { analysisKo } from './analysis.ko.ts'
 
 const SIDE: Readonly<Record<Side, string>> = { cho: 'Cho', han: 'Han' }
@@ -12,7 +13,7 @@ export const analysisEn: typeof analysisKo = {
   engine: 'Engine',
   builtIn: 'Built-in engine',
   lines: 'Lines',
-  linesOption: (n) => (n === 1 ? '1 line' : `${n} lines`),
+  linesOption: (n) => counted(n, 'line'),
   units: { points: 'Points', share: 'Win share' },
   unit: 'Show evaluations as',
   convention: { points: 'Points, for Cho', share: 'Win share of Cho' },

@@ -1,7 +1,6 @@
+import { counted } from './counted.ts'
 import type { casesKo } from './cases.ko.ts'
 import { setupEn } from './setup.en.ts'
-
-const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
 export const casesEn: typeof casesKo = {
   groups: {
@@ -86,9 +85,9 @@ export const casesEn: typeof casesKo = {
   cannotMove: 'no',
   times: (n) => `number ${n}`,
   plies: (numbers) => numbers.map((n) => `move ${n}`).join(', '),
-  moves: (n) => plural(n, 'move'),
+  moves: (n) => counted(n, 'move'),
   seconds: (ms) => `${ms / 1000} s`,
-  periods: (n) => plural(n, 'period'),
+  periods: (n) => counted(n, 'period'),
   clockOf: (cho, han) => `Cho ${cho}, Han ${han}`,
   scores: (cho, han) => `Cho ${cho} : Han ${han}`,
   hidden: 'not seen',
@@ -123,7 +122,7 @@ export const casesEn: typeof casesKo = {
   asked: 'the move in question',
   played: (side, move) => `${side} ${move}`,
   refused: (move, why) => `${move}: not legal. ${why}`,
-  undone: (n) => `${plural(n, 'move')} taken back.`,
+  undone: (n) => `${counted(n, 'move')} taken back.`,
   chosen: 'The arrangement is chosen.',
   questions: {
     move: 'Is this move legal?',
@@ -158,8 +157,8 @@ export const casesEn: typeof casesKo = {
     save: 'Save',
     taken: (n, refused) =>
       refused === 0
-        ? `${plural(n, 'case')} taken in.`
-        : `${plural(n, 'case')} taken in; ${refused} that are none left out.`,
+        ? `${counted(n, 'case')} taken in.`
+        : `${counted(n, 'case')} taken in; ${refused} that are none left out.`,
     problems: {
       noText: 'Title and explanation are needed.',
       noMove: 'Write the move as in 7978.',

@@ -1,8 +1,7 @@
+import { counted } from './counted.ts'
 import type { convertKo } from './convert.ko.ts'
 
 const number = new Intl.NumberFormat('en')
-const plural = (n: number, one: string): string =>
-  `${number.format(n)} ${n === 1 ? one : `${one}s`}`
 
 export const convertEn: typeof convertKo = {
   formats: {
@@ -50,7 +49,7 @@ export const convertEn: typeof convertKo = {
   },
   collection: {
     opened: (name, files, games, skipped) =>
-      `${name}: opened ${plural(games, 'game')} from ${plural(files, 'file')}${skipped > 0 ? `; skipped ${plural(skipped, 'file')}` : ''}.`,
+      `${name}: opened ${counted(games, 'game')} from ${counted(files, 'file')}${skipped > 0 ? `; skipped ${counted(skipped, 'file')}` : ''}.`,
     skippedOne: (name, reason) => `${name}: ${reason}`,
     openFolder: 'Open all records of this folder',
     dropped: (names) =>
@@ -61,20 +60,20 @@ export const convertEn: typeof convertKo = {
     which: 'Games to export',
     current: (n) => `This game (no. ${number.format(n)})`,
     listed: (games) => `By number (of ${number.format(games)})`,
-    all: (games) => `All ${plural(games, 'game')}`,
+    all: (games) => `All ${counted(games, 'game')}`,
     numbers: 'Numbers of games',
     numbersHint: 'e.g. 1-5, 8',
     noNumbers: 'There are no games of these numbers.',
     losses: 'What this format cannot hold',
     nothingLost: 'Everything is kept.',
-    lostPart: (part, games) => `${part}: ${plural(games, 'game')}`,
-    checking: (done, all) => `Looking through ${number.format(done)} of ${plural(all, 'game')}…`,
+    lostPart: (part, games) => `${part}: ${counted(games, 'game')}`,
+    checking: (done, all) => `Looking through ${number.format(done)} of ${counted(all, 'game')}…`,
     writing: 'Writing…',
     choose: 'Choose where to save…',
     saveHere: 'Save here',
     replace: 'Write over it',
     asUtf8: 'Write as UTF-8',
-    saved: (name, games) => `Exported ${plural(games, 'game')} to ${name}.`,
+    saved: (name, games) => `Exported ${counted(games, 'game')} to ${name}.`,
     untitled: 'records',
   },
   batch: {
@@ -86,8 +85,8 @@ export const convertEn: typeof convertKo = {
     clash: 'Where a file of the same name exists',
     start: 'Convert',
     sameFolder: 'Both folders are the same. Choose another one.',
-    progress: (done, all) => `${number.format(done)} of ${plural(all, 'file')}`,
-    rate: (games) => `${plural(games, 'game')} a second`,
+    progress: (done, all) => `${number.format(done)} of ${counted(all, 'file')}`,
+    rate: (games) => `${counted(games, 'game')} a second`,
     done: 'Files converted',
     games: 'Games',
     lossy: 'Files with something left out',
@@ -103,7 +102,7 @@ export const convertEn: typeof convertKo = {
     intro: (name) => `Reads ${name} again in another encoding. Choose the one that makes sense.`,
     now: 'now',
     unreadable: (count) =>
-      count === 0 ? 'No unreadable characters' : plural(count, 'unreadable character'),
+      count === 0 ? 'No unreadable characters' : counted(count, 'unreadable character'),
     reading: 'Reading…',
     read: 'Read again in this encoding',
     unsaved: 'There are unsaved changes, so the file cannot be read again. Save them first.',
@@ -118,6 +117,6 @@ export const convertEn: typeof convertKo = {
     title: (name) => `Reading report: ${name}`,
     none: 'All games were read without trouble.',
     saved: (name) => `The report was saved to ${name}.`,
-    summary: (games, findings) => `${plural(findings, 'finding')} in ${plural(games, 'game')}.`,
+    summary: (games, findings) => `${counted(findings, 'finding')} in ${counted(games, 'game')}.`,
   },
 }

@@ -1,7 +1,6 @@
 import { formatArrangement } from '#engine/notation/headers'
+import { counted } from './counted.ts'
 import type { FixTexts, kiboEditorKo } from './kibo-editor.ko.ts'
-
-const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`
 
 const fixes: FixTexts = {
   'rename-piece': ({ to }) => `Correct the piece: ${to}`,

@@ -1,7 +1,7 @@
+import { counted } from './counted.ts'
 import type { LibraryOpeningsTexts } from './library-openings.ko.ts'
 
 const number = new Intl.NumberFormat('en')
-const games = (count: number): string => (count === 1 ? '1 game' : `${number.format(count)} games`)
 
 export const libraryOpeningsEn: LibraryOpeningsTexts = {
   matrix: {
@@ -9,7 +9,7 @@ export const libraryOpeningsEn: LibraryOpeningsTexts = {
     caption: 'Cho’s arrangement down, Han’s across; both read from Cho’s left.',
     shares: (cho, draw, han) => `Cho ${cho}% · draw ${draw}% · Han ${han}%`,
     cell: (cho, han, text) => `Cho ${cho}, Han ${han}: ${text}`,
-    others: (count) => `${games(count)} from handicaps and other positions`,
+    others: (count) => `${counted(count, 'game')} from handicaps and other positions`,
     explore: 'Play from here',
     report: 'Opening report',
     list: 'Show the games',
@@ -31,7 +31,7 @@ export const libraryOpeningsEn: LibraryOpeningsTexts = {
   explorer: {
     label: 'Moves played and results',
     total: (total, ended) =>
-      `${games(total)} went through this position${ended > 0 ? ` · ${number.format(ended)} ended here` : ''}`,
+      `${counted(total, 'game')} went through this position${ended > 0 ? ` · ${number.format(ended)} ended here` : ''}`,
     mirrored: (count) => `${number.format(count)} mirrored`,
     none: 'No game went through this position.',
     noLibrary: 'Make a library to see what was played here.',
@@ -47,7 +47,7 @@ export const libraryOpeningsEn: LibraryOpeningsTexts = {
     showGames: (move) => `Games through the position after ${move}`,
     gamesHere: 'Games of this position',
     play: (move, count, cho, draw, han) =>
-      `${move}, ${games(count)}, Cho ${cho}%, draw ${draw}%, Han ${han}%`,
+      `${move}, ${counted(count, 'game')}, Cho ${cho}%, draw ${draw}%, Han ${han}%`,
     filtered: 'A filter is on.',
     clear: 'Clear',
     pair: (cho, han) => `Cho ${cho} / Han ${han}`,

@@ -1,12 +1,12 @@
+import { counted } from './counted.ts'
 import type { LibraryWindowTexts } from './library-window.ko.ts'
 import { libraryOpeningsEn } from './library-openings.en.ts'
 
 const number = new Intl.NumberFormat('en')
-const games = (count: number): string => (count === 1 ? '1 game' : `${number.format(count)} games`)
 
 export const libraryWindowEn: LibraryWindowTexts = {
   title: 'Library',
-  games,
+  games: (count) => counted(count, 'game'),
   library: 'Library',
   none: 'There is no library yet',
   noneExplain:
@@ -57,8 +57,8 @@ export const libraryWindowEn: LibraryWindowTexts = {
     running: (file) => `Importing ${file}`,
     starting: 'Looking at what is to be imported',
     counts: ({ games: count, added, duplicates }) =>
-      `${games(count)} read · ${number.format(added)} added · ${number.format(duplicates)} there already`,
-    rate: (perSecond) => `${games(perSecond)} a second`,
+      `${counted(count, 'game')} read · ${number.format(added)} added · ${number.format(duplicates)} there already`,
+    rate: (perSecond) => `${counted(perSecond, 'game')} a second`,
     remaining: (seconds) =>
       seconds >= 60
         ? `${Math.ceil(seconds / 60)} min left`
@@ -72,14 +72,12 @@ export const libraryWindowEn: LibraryWindowTexts = {
     },
     summary: ({ files, added, duplicates, prefixes, incomplete, failed }) =>
       [
-        files === 1 ? '1 file' : `${number.format(files)} files`,
-        `${games(added)} added`,
+        counted(files, 'file'),
+        `${counted(added, 'game')} added`,
         ...(duplicates > 0 ? [`${number.format(duplicates)} there already`] : []),
         ...(prefixes > 0 ? [`${number.format(prefixes)} with the same beginning`] : []),
         ...(incomplete > 0 ? [`${number.format(incomplete)} not read to the end`] : []),
-        ...(failed > 0
-          ? [failed === 1 ? '1 file not read' : `${number.format(failed)} files not read`]
-          : []),
+        ...(failed > 0 ? [`${counted(failed, 'file')} not read`] : []),
       ].join(' · '),
     showReport: 'Details',
     dismiss: 'Close',
@@ -158,7 +156,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     position: (n) => `Position ${n}`,
     removePosition: 'Remove this position',
     inOrder: 'Several positions must come in this order.',
-    scanning: (percent, found) => `Searching ${percent}% · ${games(found)}`,
+    scanning: (percent, found) => `Searching ${percent}% · ${counted(found, 'game')}`,
     stop: 'Stop',
   },
   pattern: {
@@ -178,7 +176,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     plies: 'At ply',
     mirror: 'The mirrored position too',
     whole: 'The whole board as shown',
-    part: (count) => (count === 1 ? '1 point given' : `${count} points given`),
+    part: (count) => `${counted(count, 'point')} given`,
   },
   table: {
     label: 'Games',
@@ -195,19 +193,20 @@ export const libraryWindowEn: LibraryWindowTexts = {
     },
     hit: 'At ply',
     sortedBy: (name, descending) => `${name}, ${descending ? 'descending' : 'ascending'}`,
-    found: (total, ms) => `${games(total)} · ${Math.round(ms)} ms`,
+    found: (total, ms) => `${counted(total, 'game')} · ${Math.round(ms)} ms`,
     empty: 'The library is empty. Imported games show up here.',
     noMatch: 'No game fits.',
     trashEmpty: 'The trash is empty.',
-    selected: (count) => `${games(count)} selected`,
+    selected: (count) => `${counted(count, 'game')} selected`,
     selectAll: 'Select all',
     selectNone: 'Select none',
     open: 'Open',
-    openAll: (count) => `Open ${games(count)} together`,
+    openAll: (count) => `Open ${counted(count, 'game')} together`,
     trash: 'Move to trash',
     restore: 'Take out',
     emptyTrash: 'Empty the trash',
-    emptyTrashAsk: (count) => `${games(count)} will be gone for good. This cannot be undone.`,
+    emptyTrashAsk: (count) =>
+      `${counted(count, 'game')} will be gone for good. This cannot be undone.`,
     group: 'Tags and collections',
     newTag: 'New tag…',
     newCollection: 'New collection…',
@@ -219,7 +218,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     collection: 'Collection',
     hitAt: (ply, mirrored) => `${ply}${mirrored ? ' ↔' : ''}`,
     unknown: 'unknown',
-    limited: (limit) => `Up to ${games(limit)} can be opened at once.`,
+    limited: (limit) => `Up to ${counted(limit, 'game')} can be opened at once.`,
   },
   ...libraryOpeningsEn,
   players: {

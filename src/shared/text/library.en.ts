@@ -1,7 +1,7 @@
+import { counted } from './counted.ts'
 import type { LibraryTexts } from './library.ko.ts'
 
 const number = new Intl.NumberFormat('en')
-const games = (count: number): string => (count === 1 ? '1 game' : `${number.format(count)} games`)
 
 export const libraryEn: LibraryTexts = {
   errors: {
@@ -40,19 +40,19 @@ export const libraryEn: LibraryTexts = {
   winners: { cho: 'Cho won', han: 'Han won', draw: 'Draw', unknown: 'Result unknown' },
   cli: {
     imported: (files, added, duplicates) =>
-      `${games(added)} added from ${number.format(files)} ${files === 1 ? 'file' : 'files'}; ${number.format(duplicates)} there already.`,
-    incomplete: (count) => `${games(count)} could not be read to the end.`,
+      `${counted(added, 'game')} added from ${counted(files, 'file')}; ${number.format(duplicates)} there already.`,
+    incomplete: (count) => `${counted(count, 'game')} could not be read to the end.`,
     failed: (file, detail) => `not read: ${file} (${detail})`,
     noGames: (file) => `no records in ${file}`,
     progress: (percent, count, rate, seconds) =>
-      `${percent}% · ${games(count)} · ${number.format(rate)} a second · ${seconds} s left`,
-    found: (total, ms) => `${games(total)} (${ms.toFixed(1)} ms)`,
+      `${percent}% · ${counted(count, 'game')} · ${number.format(rate)} a second · ${seconds} s left`,
+    found: (total, ms) => `${counted(total, 'game')} (${ms.toFixed(1)} ms)`,
     game: (id, cho, han, date, result, place) =>
       `${id}\t${cho} : ${han}\t${date}\t${result}\t${place}`,
     place: (ply, mirrored) => `ply ${ply}${mirrored ? ' (mirrored)' : ''}`,
-    exploredTotal: (total, ms) => `${games(total)} in all (${ms.toFixed(1)} ms)`,
+    exploredTotal: (total, ms) => `${counted(total, 'game')} in all (${ms.toFixed(1)} ms)`,
     explored: (uci, count, cho, draw, han) =>
-      `${uci}\t${games(count)}\tCho ${number.format(cho)} · draw ${number.format(draw)} · Han ${number.format(han)}`,
+      `${uci}\t${counted(count, 'game')}\tCho ${number.format(cho)} · draw ${number.format(draw)} · Han ${number.format(han)}`,
     badArrangement: (text) => `“${text}” is no pair of arrangements; write 마상마상/상마상마.`,
   },
 }

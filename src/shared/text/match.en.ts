@@ -1,4 +1,5 @@
 import type { Arrangement } from '#engine/rules/setup'
+import { counted } from './counted.ts'
 import type { matchKo } from './match.ko.ts'
 import { setupEn } from './setup.en.ts'
 
@@ -11,8 +12,6 @@ const arrangements: Readonly<Record<Arrangement, string>> = {
   SMSM: 'elephant horse elephant horse',
   MSMS: 'horse elephant horse elephant',
 }
-
-const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`)
 
 export const matchEn: typeof matchKo = {
   arrangements,
@@ -36,7 +35,8 @@ export const matchEn: typeof matchKo = {
       limit === 1 ? 'You have used your one take-back.' : `You have used all ${limit} take-backs.`,
     nothingToUndo: 'There is nothing to take back yet.',
     drawOfferOff: 'Draws cannot be offered in this match.',
-    offerTooSoon: (left) => `You can offer a draw again after ${moves(left)} of your own.`,
+    offerTooSoon: (left) =>
+      `You can offer a draw again after ${counted(left, 'move')} of your own.`,
     requestPending: 'An earlier request still waits for its answer.',
     noRequest: 'No request is waiting.',
     ownRequest: 'Your opponent has to answer this request.',
@@ -64,8 +64,9 @@ export const matchEn: typeof matchKo = {
     bikjangAnswered: (side) => `${sides[side]} broke the bikjang.`,
     bikjangAccepted: (side) => `${sides[side]} let the bikjang stand.`,
     repeated: (occurrence) => `The same position for the ${ordinal(occurrence)} time.`,
-    undoRequested: (side, plies) => `${sides[side]} asks to take back ${moves(plies)}.`,
-    undone: (side, plies) => `${moves(plies)} taken back at the request of ${sides[side]}.`,
+    undoRequested: (side, plies) => `${sides[side]} asks to take back ${counted(plies, 'move')}.`,
+    undone: (side, plies) =>
+      `${counted(plies, 'move')} taken back at the request of ${sides[side]}.`,
     undoRefused: (side) => `The take-back ${sides[side]} asked for was refused.`,
     undoCancelled: (side) => `The take-back ${sides[side]} asked for is off.`,
     drawOffered: (side) => `${sides[side]} offers a draw.`,

@@ -1,5 +1,6 @@
 import type { WinMissed } from '#engine/review/review'
 import type { Side } from '#engine/rules/types'
+import { counted } from './counted.ts'
 import type { reviewKo } from './review.ko.ts'
 
 const SIDE: Readonly<Record<Side, string>> = { cho: 'Cho', han: 'Han' }
@@ -53,8 +54,7 @@ export const reviewEn: typeof reviewKo = {
   comments: {
     missed: (missed, best) => `Misses a ${win(missed)}, beginning with ${best}.`,
     allowed: (winner, allowed) => `Allows ${SIDE[winner]} a ${win(allowed)}.`,
-    loses: (piece, points) =>
-      `Loses the ${piece}, ${points === 1 ? '1 point' : `${points} points`} in all.`,
+    loses: (piece, points) => `Loses the ${piece}, ${counted(points, 'point')} in all.`,
     better: (best) => `${best} was better.`,
     only: (margin) => `The only good move: any other gives up ${percent(margin)} of the win.`,
     sacrifice: 'It gives material away and is best all the same.',

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import type { rulesKo } from './rules.ko.ts'
 import { setupEn } from './setup.en.ts'
 
@@ -32,7 +33,7 @@ export const rulesEn: typeof rulesKo = {
   yes: 'Yes',
   no: 'No',
   noLimit: 'None',
-  moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+  moves: (count) => counted(count, 'move'),
   times: (count) => `occurrence ${count}`,
   bikjang: {
     off: 'None',

@@ -1,4 +1,5 @@
 import type { Side } from '#engine/rules/types'
+import { counted } from './counted.ts'
 import { commandsEn } from './commands.en.ts'
 import type { windowKo } from './window.ko.ts'
 
@@ -126,7 +127,7 @@ export const windowEn: typeof windowKo = {
     returns: { repetition: 'repeated position', transposition: 'position also on another line' },
     fold: 'Fold variation',
     unfold: 'Unfold variation',
-    hidden: (n) => `… ${n} ${n === 1 ? 'move' : 'moves'}`,
+    hidden: (n) => `… ${counted(n, 'move')}`,
     longComment: (all) => `… (${all.toLocaleString('en')} characters in all)`,
     seconds: (n) => `${n} s`,
     name: (ply, side, text) => `Move ${ply}, ${SIDE[side]}, ${text}`,
@@ -235,8 +236,7 @@ export const windowEn: typeof windowKo = {
     openedWithProblems: (name, errors, warnings) =>
       `“${name}” was opened with ${errors} errors and ${warnings} warnings.`,
     unreadableBytes: (name, n) => `“${name}” holds ${n} bytes that are no text.`,
-    movesLeftOut: (n) =>
-      `${n} ${n === 1 ? 'move' : 'moves'} that cannot be played here were left out.`,
+    movesLeftOut: (n) => `${counted(n, 'move')} that cannot be played here were left out.`,
     crashed: (detail) => `An unexpected error occurred. Open records are unchanged. (${detail})`,
   },
 }
