@@ -21,6 +21,7 @@ import {
   reached,
   met,
   metCount,
+  piecesBetween,
   soldierReach,
   struck,
 } from './mobility.ts'
@@ -28,12 +29,14 @@ import type { SearchPosition } from './position.ts'
 import { MAX_EVALUATION } from './score.ts'
 import { ALL_POINTS, ENDING_POINTS } from './tables.ts'
 import {
+  CANNON_AIM,
   CONTACTS as CONTACT_VALUES,
   LIMIT_HORIZON,
   MOBILITY,
   PALACE_ATTACK,
   PALACE_DANGER,
   type Phased,
+  PIECE_COUNTS,
   POINTS_NEAR_LIMIT,
   SOLDIER_BESIDE,
   TO_MOVE,
@@ -56,6 +59,14 @@ const CONTACT_WEIGHTS = [
   [SOLDIER, CONTACT_VALUES.soldier],
 ] as const
 const CONTACTS = contactTable()
+const AIM_WAITING = paired(CANNON_AIM.waiting)
+const AIM_TO_MOVE = paired(CANNON_AIM.toMove)
+const CHARIOT_COUNTS = paired(PIECE_COUNTS.chariot)
+const CANNON_COUNTS = paired(PIECE_COUNTS.cannon)
+const HORSE_COUNTS = paired(PIECE_COUNTS.horse)
+const ELEPHANT_COUNTS = paired(PIECE_COUNTS.elephant)
+const GUARD_COUNTS = paired(PIECE_COUNTS.guard)
+const SOLDIER_COUNTS = paired(PIECE_COUNTS.soldier)
 const DANGER = paired(PALACE_DANGER)
 const MOST_DANGER = PALACE_DANGER.opening.length - 1
 
@@ -129,46 +140,69 @@ function addSide(box: Mailbox, own: number): void {
   opening = 0
   ending = 0
   attack = 0
-  contacts = ((own === CHO ? 0 : 1) | (own === box.toMove ? 2 : 0)) << 9
+  const isToMove = own === box.toMove
+  contacts = ((own === CHO ? 0 : 1) | (isToMove ? 2 : 0)) << 9
+  const enemyKing = slotCell[roleStart[(WALL ^ own) | GENERAL]!]!
+  const aims = isToMove ? AIM_TO_MOVE : AIM_WAITING
   const cannons = roleStart[own | CANNON]!
   const horses = roleStart[own | HORSE]!
   const elephants = roleStart[own | ELEPHANT]!
   const guards = roleStart[own | GUARD]!
+  const soldiers = roleStart[own | SOLDIER]!
   const end = roleStart[endIndex(own)]!
   let from: number
+  let count = 0
   let slot = roleStart[own | CHARIOT]!
   for (; slot < cannons; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
+    count += 1
     chariotReach(cells, from, own)
     add(CHARIOT_MOBILITY, PALACE_ATTACK.chariot, CHARIOT)
   }
-  for (; slot < horses; slot++) {
+  addEntry(CHARIOT_COUNTS, count)
+  for (count = 0; slot < horses; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
+    count += 1
     cannonReach(cells, from, own)
     add(CANNON_MOBILITY, PALACE_ATTACK.cannon, CANNON)
+    addEntry(aims, piecesBetween(cells, from, enemyKing))
   }
-  for (; slot < elephants; slot++) {
+  addEntry(CANNON_COUNTS, count)
+  for (count = 0; slot < elephants; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
+    count += 1
     horseReach(cells, from, own)
     add(HORSE_MOBILITY, PALACE_ATTACK.horse, HORSE)
   }
-  for (; slot < guards; slot++) {
+  addEntry(HORSE_COUNTS, count)
+  for (count = 0; slot < guards; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
+    count += 1
     elephantReach(cells, from, own)
     add(ELEPHANT_MOBILITY, PALACE_ATTACK.elephant, ELEPHANT)
   }
-  for (slot = roleStart[own | SOLDIER]!; slot < end; slot++) {
-    if ((from = slotCell[slot]!) !== 0) addSoldier(cells, from, own)
+  addEntry(ELEPHANT_COUNTS, count)
+  for (count = 0; slot < soldiers; slot++) if (slotCell[slot] !== 0) count += 1
+  addEntry(GUARD_COUNTS, count)
+  for (count = 0; slot < end; slot++) {
+    if ((from = slotCell[slot]!) === 0) continue
+    count += 1
+    addSoldier(cells, from, own)
   }
-  const danger = Math.min(attack, MOST_DANGER) << 1
-  opening += DANGER[danger]!
-  ending += DANGER[danger | 1]!
+  addEntry(SOLDIER_COUNTS, count)
+  addEntry(DANGER, Math.min(attack, MOST_DANGER))
+}
+
+/** Adds an entry of a table whose phases stand side by side; a board to play with may hold many. */
+function addEntry(table: Int32Array, index: number): void {
+  if (index < 0) return
+  const at = Math.min(index << 1, table.length - 2)
+  opening += table[at]!
+  ending += table[at | 1]!
 }
 
 function add(mobility: Int32Array, weight: number, role: number): void {
-  const index = Math.min(reached << 1, mobility.length - 2)
-  opening += mobility[index]!
-  ending += mobility[index | 1]!
+  addEntry(mobility, reached)
   attack += struck * weight
   addContacts(role)
 }

@@ -1,6 +1,7 @@
 import { forwardOf } from '../rules/attacks.ts'
 import { CANNON, CHO, EMPTY, ROLE_MASK, WALL } from '../rules/cells.ts'
 import {
+  CELLS,
   CENTRE_OF,
   CORNER,
   CORNERS_OF,
@@ -148,3 +149,16 @@ export function soldierReach(cells: Uint8Array, from: number, own: number): void
   const diagonals = own === CHO ? SOLDIER_DIAGONALS.cho : SOLDIER_DIAGONALS.han
   for (const to of diagonals[from]!) touch(cells, to, own)
 }
+
+/** Pieces between a cannon and the enemy general, at most three; -1 where they share no line. */
+export function piecesBetween(cells: Uint8Array, from: number, king: number): number {
+  const away = king - from
+  const isOnFile = away % NORTH === 0
+  if (!isOnFile && ROW_OF[from] !== ROW_OF[king]) return -1
+  const d = isOnFile ? (away > 0 ? NORTH : SOUTH) : away > 0 ? EAST : WEST
+  let between = 0
+  for (let p = from + d; p !== king; p += d) if (cells[p] !== EMPTY) between += 1
+  return Math.min(between, 3)
+}
+
+const ROW_OF = Uint8Array.from({ length: CELLS }, (_, cell) => Math.floor(cell / NORTH))

@@ -11,16 +11,19 @@ import {
   reached,
   met,
   metCount,
+  piecesBetween,
   soldierReach,
   struck,
 } from '#engine/search/mobility'
 import { halfIndex } from '#engine/search/tables'
 import {
+  CANNON_AIM,
   CONTACTS,
   MOBILITY,
   PALACE_ATTACK,
   PALACE_DANGER,
   type Phased,
+  PIECE_COUNTS,
   PIECE_VALUES,
   SOLDIER_BESIDE,
   SQUARE_VALUES,
@@ -29,6 +32,11 @@ import {
 
 export const CONTACT_ROLES = ['chariot', 'cannon', 'horse', 'elephant', 'soldier'] as const
 export const CONTACT_KINDS = ['guarded', 'threatened', 'attacked'] as const
+
+export const COUNTED_ROLES = ['chariot', 'cannon', 'horse', 'elephant', 'guard', 'soldier'] as const
+export const MOST_COUNTED = PIECE_COUNTS.chariot.opening.length
+export const AIMS = ['waiting', 'toMove'] as const
+export const MOST_BETWEEN = CANNON_AIM.waiting.opening.length
 
 /** Place of a weight within the group of contacts. */
 export const contactIndex = (
@@ -50,10 +58,12 @@ export const GROUPS = (() => {
     elephant: take(MOBILITY.elephant.opening.length),
   }
   const contacts = take(CONTACT_ROLES.length * CONTACT_KINDS.length * ROLES.length)
+  const counts = take(COUNTED_ROLES.length * MOST_COUNTED)
+  const aims = take(AIMS.length * MOST_BETWEEN)
   const danger = take(PALACE_DANGER.opening.length)
   const beside = take(1)
   const toMove = take(1)
-  return { values, squares, mobility, contacts, danger, beside, toMove, size: at }
+  return { values, squares, mobility, contacts, counts, aims, danger, beside, toMove, size: at }
 })()
 
 /** All weights as they are, in the order of the groups. */
@@ -68,6 +78,10 @@ export function listWeights(phase: keyof Phased<number>): Float64Array {
   for (const role of CONTACT_ROLES)
     for (const kind of CONTACT_KINDS)
       list.set(CONTACTS[role][kind][phase], GROUPS.contacts + contactIndex(role, kind))
+  for (const [i, role] of COUNTED_ROLES.entries())
+    list.set(PIECE_COUNTS[role][phase], GROUPS.counts + i * MOST_COUNTED)
+  for (const [i, aim] of AIMS.entries())
+    list.set(CANNON_AIM[aim][phase], GROUPS.aims + i * MOST_BETWEEN)
   list.set(PALACE_DANGER[phase], GROUPS.danger)
   list[GROUPS.beside] = SOLDIER_BESIDE[phase]
   list[GROUPS.toMove] = TO_MOVE[phase]
@@ -114,12 +128,21 @@ export function featuresOf(box: Mailbox): readonly number[] {
         add(GROUPS.mobility[moving.role] + Math.min(reached, most))
         attack += struck * PALACE_ATTACK[moving.role]
         addContacts(moving.role)
+        if (role === CANNON) {
+          const between = piecesBetween(box.cells, cell, box.kingCell(WALL ^ own))
+          const aim = GROUPS.aims + (box.toMove === own ? MOST_BETWEEN : 0)
+          if (between >= 0) add(aim + between)
+        }
       }
       if (role !== SOLDIER) continue
       if (box.cells[cell + EAST] === code) add(GROUPS.beside)
       soldierReach(box.cells, cell, own)
       attack += struck * PALACE_ATTACK.soldier
       addContacts('soldier')
+    }
+    for (const [i, role] of COUNTED_ROLES.entries()) {
+      const count = box.squaresOf({ side, role }).length
+      add(GROUPS.counts + i * MOST_COUNTED + Math.min(count, MOST_COUNTED - 1))
     }
     add(GROUPS.danger + Math.min(attack, PALACE_DANGER.opening.length - 1))
     if (box.toMove === own) add(GROUPS.toMove)

@@ -6,7 +6,16 @@ import {
   PALACE_DANGER,
   POINTS_NEAR_LIMIT,
 } from '#engine/search/weights'
-import { CONTACT_KINDS, CONTACT_ROLES, contactIndex, GROUPS } from './features.ts'
+import {
+  AIMS,
+  CONTACT_KINDS,
+  CONTACT_ROLES,
+  contactIndex,
+  COUNTED_ROLES,
+  GROUPS,
+  MOST_BETWEEN,
+  MOST_COUNTED,
+} from './features.ts'
 import type { Fitted } from './fit.ts'
 
 const PHASES = ['opening', 'ending'] as const
@@ -19,8 +28,8 @@ export function formatWeights(fitted: Fitted): string {
     `{ ${PHASES.map((phase) => `${phase}: ${rounded(phase, start, 1).join('')}`).join(', ')} }`
   const row = (start: number, size: number): string =>
     PHASES.map((phase) => `    ${phase}: [${rounded(phase, start, size).join(', ')}],`).join('\n')
-  const contact = (start: number, kind: string): string =>
-    `    ${kind}: { ${PHASES.map((phase) => `${phase}: [${rounded(phase, start, ROLES.length).join(', ')}]`).join(', ')} },`
+  const phases = (name: string, start: number, size: number): string =>
+    `${name}: { ${PHASES.map((phase) => `${phase}: [${rounded(phase, start, size).join(', ')}]`).join(', ')} },`
   const board = (start: number): string =>
     PHASES.map((phase) => {
       const numbers = rounded(phase, start, 50)
@@ -60,7 +69,22 @@ export const CONTACTS: Readonly<
     Readonly<Record<'guarded' | 'threatened' | 'attacked', Phased<readonly number[]>>>
   >
 > = {
-${CONTACT_ROLES.map((role) => `  ${role}: {\n${CONTACT_KINDS.map((kind) => contact(GROUPS.contacts + contactIndex(role, kind), kind)).join('\n')}\n  },`).join('\n')}
+${CONTACT_ROLES.map((role) => `  ${role}: {\n${CONTACT_KINDS.map((kind) => phases(`    ${kind}`, GROUPS.contacts + contactIndex(role, kind), ROLES.length)).join('\n')}\n  },`).join('\n')}
+}
+
+/** What it counts to have so many of a kind, beside the worth of each. */
+// prettier-ignore
+export const PIECE_COUNTS: Readonly<Record<Exclude<Role, 'general'>, Phased<readonly number[]>>> = {
+${COUNTED_ROLES.map((role, i) => phases(`  ${role}`, GROUPS.counts + i * MOST_COUNTED, MOST_COUNTED)).join('\n')}
+}
+
+/**
+ * A cannon on a line with the enemy general, by the pieces between them, three and more alike: the
+ * next step of either side may make or take away its one screen.
+ */
+// prettier-ignore
+export const CANNON_AIM: Readonly<Record<'waiting' | 'toMove', Phased<readonly number[]>>> = {
+${AIMS.map((aim, i) => phases(`  ${aim}`, GROUPS.aims + i * MOST_BETWEEN, MOST_BETWEEN)).join('\n')}
 }
 
 /** What one attacked point of the enemy palace counts, by the role that attacks it. */
