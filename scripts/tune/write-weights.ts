@@ -20,8 +20,8 @@ import type { Fitted } from './fit.ts'
 
 const PHASES = ['opening', 'ending'] as const
 
-/** The text of `weights.ts` with these weights; what is not fitted stays. */
-export function formatWeights(fitted: Fitted): string {
+/** How numbers of the fitted lists are written, from a start on. */
+function writerOf(fitted: Fitted) {
   const rounded = (phase: (typeof PHASES)[number], start: number, size: number): number[] =>
     Array.from(fitted[phase].subarray(start, start + size), Math.round)
   const one = (start: number): string =>
@@ -39,8 +39,18 @@ export function formatWeights(fitted: Fitted): string {
       )
       return `    ${phase}: [\n${rows.join('\n')}\n    ],`
     }).join('\n')
-  const danger = row(GROUPS.danger, PALACE_DANGER.opening.length).replaceAll('    ', '  ')
-  return `${HEAD}
+  return { one, row, board, phases }
+}
+
+type Writer = ReturnType<typeof writerOf>
+
+/** The text of `weights.ts` with these weights; what is not fitted stays. */
+export function formatWeights(fitted: Fitted): string {
+  const writer = writerOf(fitted)
+  return HEAD + pieces(writer) + patterns(writer) + palace(writer)
+}
+
+const pieces = ({ one, row, board }: Writer): string => `
 export const PIECE_VALUES: Readonly<Record<Role, Phased<number>>> = {
 ${ROLES.map((role, i) => `  ${role}: ${one(GROUPS.values + i)},`).join('\n')}
 }
@@ -57,7 +67,9 @@ export const MOBILITY: Readonly<
 > = {
 ${MOVERS.map((role) => `  ${role}: {\n${row(GROUPS.mobility[role], MOBILITY[role].opening.length)}\n  },`).join('\n')}
 }
+`
 
+const patterns = ({ phases }: Writer): string => `
 /**
  * What it counts to bear upon a piece, by its role: an own one, an enemy while the enemy is to move
  * and may answer, an enemy that could be taken at once.
@@ -86,7 +98,11 @@ ${COUNTED_ROLES.map((role, i) => phases(`  ${role}`, GROUPS.counts + i * MOST_CO
 export const CANNON_AIM: Readonly<Record<'waiting' | 'toMove', Phased<readonly number[]>>> = {
 ${AIMS.map((aim, i) => phases(`  ${aim}`, GROUPS.aims + i * MOST_BETWEEN, MOST_BETWEEN)).join('\n')}
 }
+`
 
+function palace({ one, row }: Writer): string {
+  const danger = row(GROUPS.danger, PALACE_DANGER.opening.length).replaceAll('    ', '  ')
+  return `
 /** What one attacked point of the enemy palace counts, by the role that attacks it. */
 export const PALACE_ATTACK: Readonly<Record<Role, number>> = {
 ${ROLES.map((role) => `  ${role}: ${PALACE_ATTACK[role]},`).join('\n')}
