@@ -1,4 +1,4 @@
-import { ROLE_MASK } from '../rules/cells.ts'
+import { EMPTY, ROLE_MASK } from '../rules/cells.ts'
 import { generateCaptures, generateLegal } from '../rules/movegen.ts'
 import { evaluate } from './evaluate.ts'
 import { isLosingCapture, MoveOrder, PLY_STEPS } from './order.ts'
@@ -6,7 +6,7 @@ import { NO_STEP, PASS_STEP } from './packed.ts'
 import { GOES_ON, RULED_DRAW, RULED_WIN, type SearchPosition } from './position.ts'
 import { PrincipalLines } from './principal-lines.ts'
 import { DELTA } from './reductions.ts'
-import { DRAW, INFINITE, MATE, RULED } from './score.ts'
+import { DRAW, INFINITE, MATE, MAX_EVALUATION, RULED } from './score.ts'
 import { EXCHANGE_VALUE } from './see.ts'
 import { EXACT, LOWER, type Table, UPPER } from './table.ts'
 
@@ -23,6 +23,8 @@ export const ALL_FEATURES: Features = { isSelective: true, usesTable: true }
 export const UNDECIDED = 1 << 20
 /** Evaluation of a position in check, which is none. */
 export const NO_EVALUATION = -INFINITE
+/** Steps out of check that are tried before those that take nothing are left out. */
+const MOST_EVASIONS = 3
 /** Nodes between two looks at the clock and the stop flag. */
 export const NODES_PER_LOOK = 1024
 
@@ -193,6 +195,12 @@ export abstract class Quiescence {
     return best
   }
 
+  /** Whether a step out of check takes nothing, with no bikjang at stake. */
+  private isMereEvasion(step: number): boolean {
+    const { position } = this
+    return !position.isPending && position.box.cells[step >> 7] === EMPTY
+  }
+
   /** In check, or with a bikjang to answer: every move counts. */
   protected answer(alpha: number, beta: number, start: number): number {
     const { position, order } = this
@@ -204,6 +212,7 @@ export abstract class Quiescence {
     let tried = 0
     for (let i = start; i < end; i++) {
       const step = order.pick(i, end)
+      if (tried >= MOST_EVASIONS && best > -MAX_EVALUATION && this.isMereEvasion(step)) continue
       order.note(position, step)
       position.make(step)
       if (position.isForbidden()) {

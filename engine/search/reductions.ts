@@ -22,6 +22,9 @@ export const REVERSE_FUTILITY = { depth: 7, perPly: 110 } as const
 export const RAZORING = { depth: 2, base: 250, perPly: 250 } as const
 export const FUTILITY = { depth: 6, base: 150, perPly: 120 } as const
 export const DELTA = 200
+/** Exchanges that lose more than this are left out. */
+export const LOSING_CAPTURE = { perPly: -100 } as const
+export const LOSING_QUIET = { perPly: -80 } as const
 
 /** Quiet moves that are tried at a depth before the rest are left out. */
 export const quietsTried = (depth: number, isImproving: boolean): number =>

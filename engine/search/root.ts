@@ -1,3 +1,4 @@
+import { EMPTY } from '../rules/cells.ts'
 import type { AlphaBeta } from './alphabeta.ts'
 import { NO_STEP, PASS_STEP } from './packed.ts'
 import { INFINITE } from './score.ts'
@@ -78,10 +79,10 @@ function rootChild(
   isFirst: boolean,
 ): number {
   const { position, order } = search
+  const taken = step === PASS_STEP ? EMPTY : position.box.cells[step >> 7]!
   order.note(position, step)
   position.make(step)
-  let next = depth - 1
-  if (position.isCheck && search.extendsChecks) next += 1
+  const next = depth - 1 + search.extension(taken)
   let value = isFirst ? beta : -search.search(-alpha - 1, -alpha, next, true)
   if (isFirst || (value > alpha && !search.isStopped)) {
     value = -search.search(-beta, -alpha, next, false)

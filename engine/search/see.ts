@@ -60,6 +60,12 @@ export function exchangeGain(cells: Uint8Array, step: number): number {
   return gains[0]
 }
 
+/** What the side to move wins at most by taking on `to`, 0 where nothing can or none pays. */
+export function gainOn(cells: Uint8Array, to: number, side: number): number {
+  const from = leastAttacker(cells, to, side)
+  return from === 0 ? 0 : Math.max(0, exchangeGain(cells, from | (to << 7)))
+}
+
 /** Cell of the least piece of a side that could take on `to`, 0 for none. */
 function leastAttacker(cells: Uint8Array, to: number, side: number): number {
   const soldier = soldierOn(cells, to, side)

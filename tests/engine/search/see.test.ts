@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { WALL } from '#engine/rules/cells'
 import { Mailbox } from '#engine/rules/mailbox'
-import { exchangeGain } from '#engine/search/see'
+import { exchangeGain, gainOn } from '#engine/search/see'
 import { pack } from '#engine/search/packed'
 import { moveOf, setupOf } from '../../support/positions.ts'
 
@@ -45,4 +46,13 @@ describe('exchanges', () => {
   ])('$name', ({ fen, move, gain }) => {
     expect(exchangeGain(Mailbox.from(setupOf(fen)).cells, pack(moveOf(move)))).toBe(gain)
   })
+})
+
+test('what is won on a point is nothing where no taking pays', () => {
+  const guarded = Mailbox.from(setupOf('4k4/9/9/3pp4/9/9/4R4/9/3K5/9 w'))
+  const alone = Mailbox.from(setupOf('4k4/9/9/4p4/9/9/4R4/9/3K5/9 w'))
+  const target = pack(moveOf('e4e7')) >> 7
+  expect(gainOn(guarded.cells, target, guarded.toMove)).toBe(0)
+  expect(gainOn(alone.cells, target, alone.toMove)).toBe(220)
+  expect(gainOn(alone.cells, target, alone.toMove ^ WALL)).toBe(0)
 })
