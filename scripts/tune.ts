@@ -2,7 +2,7 @@
  * `npm run tune -- play FOLDER [SEED] [GAMES] [NODES]` adds positions of games of the engine against
  * itself to a folder; several may run at once with different seeds. `npm run tune -- fit FOLDER`
  * fits the weights of the evaluation to them and to the real records at hand, and writes
- * `engine/search/weights.ts`. The same engine, seeds and records give the same weights.
+ * `engine/search/weights.ts` and `square-values.ts`. The same engine, seeds and records give the same weights.
  */
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,7 @@ import { recordedMoves, recordSamples } from './tune/records.ts'
 import { SAMPLE_BYTES } from './tune/sample-file.ts'
 import { samplesFrom } from './tune/samples.ts'
 import { SelfPlay } from './tune/self-play.ts'
-import { formatWeights } from './tune/write-weights.ts'
+import { formatSquareValues, formatWeights } from './tune/write-weights.ts'
 
 const ENDING = '.positions'
 /** Hundredths of a point at which a win is e times as likely as a loss. */
@@ -60,6 +60,7 @@ function fitWeights(folder: string): void {
   const fitted = fit(samples, used, start, SCALE, EPOCHS)
   console.log(`after: ${loss(samples, aside, fitted, SCALE).toFixed(6)}`)
   writeFileSync(rootPath('engine/search/weights.ts'), formatWeights(fitted))
+  writeFileSync(rootPath('engine/search/square-values.ts'), formatSquareValues(fitted))
 }
 
 const [command, folder, seed = '1', games = '1000', nodes = '400'] = process.argv.slice(2)

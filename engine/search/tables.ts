@@ -3,7 +3,8 @@ import { cellOf } from '../rules/lines.ts'
 import { PIECE_POINTS } from '../rules/points.ts'
 import { fileOf, rankOf, type Square, SQUARES } from '../rules/square.ts'
 import { ROLES, type Side, SIDES } from '../rules/types.ts'
-import { PIECE_VALUES, type Phased, SQUARE_VALUES } from './weights.ts'
+import { SQUARE_VALUES } from './square-values.ts'
+import { PIECE_VALUES, type Phased } from './weights.ts'
 
 /*
  * Weights laid out for the search: by `code << 7 | cell`, positive for Cho, negative for Han, so

@@ -16,6 +16,7 @@ import {
   struck,
 } from '#engine/search/mobility'
 import { halfIndex } from '#engine/search/tables'
+import { SQUARE_VALUES } from '#engine/search/square-values'
 import {
   CANNON_AIM,
   CONTACTS,
@@ -26,7 +27,6 @@ import {
   PIECE_COUNTS,
   PIECE_VALUES,
   SOLDIER_BESIDE,
-  SQUARE_VALUES,
   TO_MOVE,
 } from '#engine/search/weights'
 

@@ -50,14 +50,28 @@ export function formatWeights(fitted: Fitted): string {
   return HEAD + pieces(writer) + patterns(writer) + palace(writer)
 }
 
-const pieces = ({ one, row, board }: Writer): string => `
-export const PIECE_VALUES: Readonly<Record<Role, Phased<number>>> = {
-${ROLES.map((role, i) => `  ${role}: ${one(GROUPS.values + i)},`).join('\n')}
-}
+/** The text of `square-values.ts`. */
+export function formatSquareValues(fitted: Fitted): string {
+  const { board } = writerOf(fitted)
+  return `import type { Role } from '../rules/types.ts'
+import type { Phased } from './weights.ts'
+
+/*
+ * What it is worth beside its piece value that a piece stands on a square, in hundredths of a point:
+ * files a to e, row by row from the own back row; the other half is their mirror image. Written by
+ * scripts/tune.ts.
+ */
 
 // prettier-ignore
 export const SQUARE_VALUES: Readonly<Record<Role, Phased<readonly number[]>>> = {
 ${ROLES.map((role, i) => `  ${role}: {\n${board(GROUPS.squares + i * 50)}\n  },`).join('\n')}
+}
+`
+}
+
+const pieces = ({ one, row }: Writer): string => `
+export const PIECE_VALUES: Readonly<Record<Role, Phased<number>>> = {
+${ROLES.map((role, i) => `  ${role}: ${one(GROUPS.values + i)},`).join('\n')}
 }
 
 /** By the number of points a piece can go to. */
@@ -132,8 +146,7 @@ const HEAD = `import type { Role } from '../rules/types.ts'
 
 /*
  * What the evaluation weighs, in hundredths of a point: each in the opening, with all pieces on the
- * board, and in the ending. Tables of squares hold files a to e, row by row from the own back row;
- * the other half is their mirror image. Written by scripts/tune.ts.
+ * board, and in the ending. Written by scripts/tune.ts.
  */
 
 export interface Phased<T> {
