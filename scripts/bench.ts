@@ -1,5 +1,6 @@
 /** `npm run bench`: speeds of this machine as one table. Peers run in the same call. */
 import { cpus, totalmem } from 'node:os'
+import { benchInputDelay } from './bench/input-delay.ts'
 import { benchJudging } from './bench/judging.ts'
 import { benchKiboText } from './bench/kibo-text.ts'
 import { benchLibrary } from './bench/library.ts'
@@ -16,7 +17,14 @@ console.log(`${cpu?.model.trim() ?? 'unknown processor'} × ${cpus().length}, ${
 console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}\n`)
 
 const rows: Row[] = []
-const benches = [benchPerft, benchRecords, benchJudging, benchKiboText, benchLibrary]
+const benches = [
+  benchPerft,
+  benchRecords,
+  benchJudging,
+  benchKiboText,
+  benchLibrary,
+  benchInputDelay,
+]
 for (const bench of benches) rows.push(...(await bench()))
 
 const width = (of: (row: Row) => string): number => Math.max(...rows.map((row) => of(row).length))

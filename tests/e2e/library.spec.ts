@@ -12,7 +12,7 @@ const GAMES = [
   { cho: '이한강', han: '박기사', date: '2010', result: '한 시간승', moves: LINE.slice(0, 20) },
   { cho: '박기사', han: '김초록 9단', date: '2012-05', result: '무승부', moves: LINE },
   { cho: '최무명', han: '이한강', moves: ['95장85', '11차31', ...LINE.slice(2, 5)] },
-  { cho: '최무명', han: '정말로', moves: ['79졸78'] },
+  { cho: '최무명', han: '정말로', moves: ['79졸78 {묘한 수}'] },
   { moves: LINE },
 ]
 
@@ -126,6 +126,50 @@ test('a part of a board, drawn with a brush, finds the games that held it', asyn
   const box = (await board.boundingBox())!
   await board.click({ position: { x: box.width * 0.83, y: box.height * 0.65 } })
   await expect(page.getByText('1자리를 정함')).toBeVisible()
+  await expect(found(page)).toContainText('1국')
+  await expect(rows(page).nth(1)).toContainText('정말로')
+})
+
+test('positions: mirrored, one after the other, pieces left, and words of comments', async ({
+  page,
+  home,
+  openStudio,
+}) => {
+  await openStudio()
+  await openLibrary(page, home)
+  const add = page.getByRole('button', { name: '국면 추가' })
+  const clear = page.getByRole('button', { name: '조건 지우기' })
+
+  // The soldier of the fifth game, drawn on the other wing.
+  await add.click()
+  await page.getByRole('button', { name: '초 졸' }).click()
+  const board = page.locator('.pattern .board')
+  const box = (await board.boundingBox())!
+  await board.click({ position: { x: box.width * 0.17, y: box.height * 0.65 } })
+  await expect(found(page)).toContainText('0국')
+  await page.getByRole('checkbox', { name: '좌우를 바꾼 국면도' }).check()
+  await expect(found(page)).toContainText('1국')
+  await expect(rows(page).nth(1)).toContainText('1수 ↔')
+  await clear.click()
+  await expect(found(page)).toContainText('5국')
+
+  // Two games lose a soldier; none gets one back.
+  const soldiers = page.getByRole('spinbutton', { name: '초 졸' })
+  await add.click()
+  await soldiers.fill('4')
+  await expect(found(page)).toContainText('2국')
+  await add.click()
+  await soldiers.fill('5')
+  await expect(found(page)).toContainText('0국')
+  await page.getByRole('button', { name: '1번째 국면' }).click()
+  await page.getByRole('button', { name: '이 국면 빼기' }).click()
+  await expect(found(page)).toContainText('5국')
+  await add.click()
+  await soldiers.fill('4')
+  await expect(found(page)).toContainText('2국')
+  await clear.click()
+
+  await page.getByRole('textbox', { name: '해설에 나온 말' }).fill('묘한 수')
   await expect(found(page)).toContainText('1국')
   await expect(rows(page).nth(1)).toContainText('정말로')
 })

@@ -32,6 +32,8 @@ export const libraryEdit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rename-player'), id, name: libraryName }),
   /** All names of one player become names of another: they are the same person. */
   z.strictObject({ kind: z.literal('merge-players'), from: id, into: id }),
+  /** One of a player's names becomes a player of its own. */
+  z.strictObject({ kind: z.literal('separate-name'), id, name: libraryName }),
 ])
 export type LibraryEdit = z.infer<typeof libraryEdit>
 
@@ -45,6 +47,7 @@ export const EDIT_KINDS = [
   'mark',
   'rename-player',
   'merge-players',
+  'separate-name',
   'save-game',
   'add-game',
 ] as const

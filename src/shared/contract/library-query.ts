@@ -45,6 +45,8 @@ export const gameFilter = z.strictObject({
   winners: z.array(z.enum(RECORDED_WINNERS)).max(4).optional(),
   reasons: z.array(z.enum(RESULT_REASONS)).max(RESULT_REASONS.length).optional(),
   plies: range.optional(),
+  /** What both players' ranks must lie in, as `parseRank` counts them: 9 is 9단, 0 is 1급. */
+  ranks: range.optional(),
   /** Cho's points less Han's at the end, Han's with the deom. */
   margin: range.optional(),
   /** Words of a comment, all of them. */

@@ -35,6 +35,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     mark: 'change group',
     'rename-player': 'rename player',
     'merge-players': 'merge players',
+    'separate-name': 'separate a spelling',
     'save-game': 'save game',
     'add-game': 'add game',
   },
@@ -110,6 +111,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     anySide: 'Either side',
     asCho: 'Cho',
     asHan: 'Han',
+    ranks: 'Ranks of both',
     event: 'Event',
     site: 'Place',
     source: 'File',
@@ -201,6 +203,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     selectAll: 'Select all',
     selectNone: 'Select none',
     open: 'Open',
+    saveFile: 'Save to a file…',
     openAll: (count) => `Open ${counted(count, 'game')} together`,
     trash: 'Move to trash',
     restore: 'Take out',
@@ -232,6 +235,11 @@ export const libraryWindowEn: LibraryWindowTexts = {
     rename: 'Rename',
     showGames: 'Show the games',
     none: 'No player fits.',
+    total: (total, shown) =>
+      shown < total
+        ? `${number.format(total)} players; the ${number.format(shown)} with most games`
+        : counted(total, 'player'),
+    separate: (name) => `Make “${name}” another person`,
   },
   working: 'Reading the library',
 }

@@ -40,6 +40,7 @@ export const libraryWindowKo = {
     mark: '묶음에 넣고 빼기',
     'rename-player': '기사 이름 바꾸기',
     'merge-players': '기사 합치기',
+    'separate-name': '다른 표기 떼어 내기',
     'save-game': '대국 저장',
     'add-game': '대국 넣기',
   } satisfies Record<EditKind, string>,
@@ -115,6 +116,7 @@ export const libraryWindowKo = {
     anySide: '초·한 모두',
     asCho: '초',
     asHan: '한',
+    ranks: '단급 (둘 다)',
     event: '대회',
     site: '장소',
     source: '파일',
@@ -207,6 +209,7 @@ export const libraryWindowKo = {
     selectAll: '모두 고르기',
     selectNone: '고른 것 풀기',
     open: '열기',
+    saveFile: '파일로 저장…',
     openAll: (count: number) => `${games(count)} 함께 열기`,
     trash: '휴지통으로',
     restore: '꺼내기',
@@ -237,6 +240,11 @@ export const libraryWindowKo = {
     rename: '이름 바꾸기',
     showGames: '대국 보기',
     none: '맞는 기사가 없습니다.',
+    total: (total: number, shown: number) =>
+      shown < total
+        ? `기사 ${number.format(total)}명 가운데 대국이 많은 ${number.format(shown)}명`
+        : `기사 ${number.format(total)}명`,
+    separate: (name: string) => `${withParticle(`「${name}」`, '을/를')} 다른 사람으로 떼어 내기`,
   },
   working: '보관함을 읽는 중',
 }

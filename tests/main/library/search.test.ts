@@ -39,6 +39,8 @@ test.each<{ name: string; filter: GameFilter; ids: readonly number[] }>([
   { name: 'a result', filter: { winners: ['draw', 'unknown'] }, ids: [3, 4] },
   { name: 'a reason', filter: { reasons: ['time'] }, ids: [2] },
   { name: 'a length', filter: { plies: { min: 20, max: 30 } }, ids: [2, 3] },
+  { name: 'ranks of both, unknown ones fitting nowhere', filter: { ranks: { min: -1 } }, ids: [1] },
+  { name: 'ranks above one of them', filter: { ranks: { min: 1, max: 9 } }, ids: [] },
   { name: 'a pair of arrangements', filter: { cho: 'MSSM', han: 'MSSM' }, ids: [1, 2, 3, 4] },
   { name: 'another pair', filter: { cho: 'SMMS' }, ids: [] },
   { name: 'handicaps', filter: { start: 'handicap' }, ids: [] },
@@ -135,6 +137,10 @@ test('players with other spellings are one after a merge, and two again when it 
   library.edit({ kind: 'merge-players', from: choi!.id, into: kim!.id })
   expect(all()[0]).toMatchObject({ name: '김초록', aliases: ['최무명'], games: 4 })
   expect((await findAll(library, { filter: { player: '최무명' } })).total).toBe(3)
+  library.edit({ kind: 'separate-name', id: kim!.id, name: '최무명' })
+  expect(all().map(({ name, games }) => [name, games])).toContainEqual(['최무명', 1])
+  library.undo()
+  expect(all()[0]).toMatchObject({ aliases: ['최무명'], games: 4 })
   library.undo()
   expect(all()).toHaveLength(4)
   expect((await findAll(library, { filter: { player: '최무명' } })).total).toBe(1)

@@ -2,7 +2,14 @@ import type { Database } from 'better-sqlite3'
 import { RESULT_REASONS } from '#engine/notation/headers'
 import type { GameFilter, Range } from '#shared/contract/library-query'
 import { matchesWords } from '#shared/text/hangul-search'
-import { type GameColumns, HANDICAP, OTHER_START, pairNumber, WINNERS } from '../store/columns.ts'
+import {
+  type GameColumns,
+  HANDICAP,
+  NO_RANK,
+  OTHER_START,
+  pairNumber,
+  WINNERS,
+} from '../store/columns.ts'
 import { ARRANGEMENTS } from '#engine/rules/setup'
 import { commentQuery } from './comment-query.ts'
 
@@ -90,6 +97,7 @@ export class MaskMaker {
 
   #resultTests(filter: GameFilter): readonly Test[] {
     const { winner, reason, plies, margin, day, isAnnotated, isIncomplete } = this.#columns
+    const { choRank, hanRank } = this.#columns
     const { winners, reasons, from, to, annotated, incomplete } = filter
     const tests: Test[] = []
     if (winners && winners.length > 0) {
@@ -104,6 +112,11 @@ export class MaskMaker {
     if (from !== undefined) tests.push((serial) => latest(day[serial]!) >= from)
     if (to !== undefined) tests.push((serial) => day[serial]! > 0 && day[serial]! <= latest(to))
     tests.push(...rangeTest(filter.plies, plies), ...rangeTest(filter.margin, margin))
+    for (const ranks of [choRank, hanRank]) {
+      if (!filter.ranks) break
+      // A rank that is not known lies in no band.
+      tests.push((serial) => ranks[serial] !== NO_RANK, ...rangeTest(filter.ranks, ranks))
+    }
     if (annotated !== undefined) tests.push((s) => (isAnnotated[s] === 1) === annotated)
     if (incomplete !== undefined) tests.push((s) => (isIncomplete[s] === 1) === incomplete)
     return tests
@@ -166,7 +179,10 @@ export class MaskMaker {
 const latest = (day: number): number =>
   day === 0 ? 0 : day % 10_000 === 0 ? day + 1231 : day % 100 === 0 ? day + 31 : day
 
-function rangeTest(range: Range | undefined, column: Uint32Array | Float32Array): readonly Test[] {
+function rangeTest(
+  range: Range | undefined,
+  column: Uint32Array | Float32Array | Int8Array,
+): readonly Test[] {
   if (!range) return []
   const { min = -Infinity, max = Infinity } = range
   return [(serial) => column[serial]! >= min && column[serial]! <= max]

@@ -36,6 +36,8 @@ export class Edits {
         return this.#renamePlayer(edit.id, edit.name)
       case 'merge-players':
         return this.#mergePlayers(edit.from, edit.into)
+      case 'separate-name':
+        return this.#separateName(edit.id, edit.name)
       case 'split-player':
         return this.#splitPlayer(edit)
       case 'save-game': {
@@ -88,6 +90,22 @@ export class Edits {
       .all(into, from)
     this.#database.prepare('DELETE FROM player WHERE id = ?').run(from)
     return ok({ inverse: { kind: 'split-player', id: from, name, names, from: into }, touched: [] })
+  }
+
+  #separateName(player: number, name: string): Result<Made, LibraryError> {
+    const row = this.#database
+      .prepare<[number, string], number>(
+        'SELECT id FROM player_name WHERE player_id = ? AND name = ?',
+      )
+      .pluck()
+      .get(player, name)
+    if (row === undefined) return err({ code: 'no-such-player', id: player })
+    const { lastInsertRowid } = this.#database
+      .prepare('INSERT INTO player (name) VALUES (?)')
+      .run(name)
+    const id = Number(lastInsertRowid)
+    this.#database.prepare('UPDATE player_name SET player_id = ? WHERE id = ?').run(id, row)
+    return ok({ inverse: { kind: 'merge-players', from: id, into: player }, touched: [] })
   }
 
   #splitPlayer(edit: Extract<StoredEdit, { kind: 'split-player' }>): Result<Made, LibraryError> {

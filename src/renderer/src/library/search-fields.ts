@@ -1,5 +1,11 @@
+import { ANY_BOARD } from '#engine/notation/board-pattern'
 import { parseDay } from '#engine/notation/day'
-import { type GameFilter, MAX_SEARCH_TEXT, type Range } from '#shared/contract/library-query'
+import {
+  type GameFilter,
+  MAX_SEARCH_TEXT,
+  type PositionCondition,
+  type Range,
+} from '#shared/contract/library-query'
 
 /** The filter with one part set anew; what says nothing asks for nothing. */
 export const withPart = <K extends keyof GameFilter>(
@@ -16,6 +22,18 @@ function saysNothing(value: unknown): boolean {
 
 export const asksForSomething = (filter: GameFilter): boolean =>
   Object.values(filter).some((part) => part !== undefined)
+
+/** A board that is still empty finds every game at its start: it asks for nothing yet. */
+export const asksForPosition = ({
+  board,
+  turn,
+  material,
+  margin,
+  plies,
+}: PositionCondition): boolean =>
+  board !== ANY_BOARD ||
+  turn !== undefined ||
+  [material, margin, plies].some((part) => !saysNothing(part))
 
 export const boundedText = (text: string): string => text.slice(0, MAX_SEARCH_TEXT)
 

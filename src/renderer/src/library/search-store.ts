@@ -11,7 +11,7 @@ import type {
 } from '#shared/contract/library-query'
 import { useHost } from '../host/use-host.ts'
 import { useLibraryStore } from './library-store.ts'
-import { asksForSomething } from './search-fields.ts'
+import { asksForPosition, asksForSomething } from './search-fields.ts'
 
 /** Rows asked for at once. */
 const PAGE = 200
@@ -38,7 +38,7 @@ export const useSearchStore = defineStore('library-search', () => {
 
   const query = computed<GameQuery>(() => ({
     filter: isTrash.value ? { trashed: true } : filter.value,
-    positions: isTrash.value ? [] : [...positions.value],
+    positions: isTrash.value ? [] : positions.value.filter(asksForPosition),
   }))
   const isFiltered = computed(() => asksForSomething(filter.value) || positions.value.length > 0)
 
