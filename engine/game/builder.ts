@@ -1,68 +1,93 @@
+import { packMove, unpackMove } from '../notation/packed-move.ts'
 import type { Move } from '../rules/types.ts'
+import { PackedNodes, type PackedNote, packNote, unpackNote } from './packed-nodes.ts'
 import {
   type Annotations,
-  type GameNode,
   type GameTree,
   idAfter,
+  isNodeId,
   NO_ANNOTATIONS,
   type NodeId,
   ROOT,
 } from './tree.ts'
 
-interface Draft {
-  readonly id: NodeId
-  readonly parent: NodeId | undefined
-  /** A literal of one for most nodes: an array that grew by `push` takes four times the memory. */
-  children: NodeId[]
-  readonly move: Move | undefined
-  annotations: Annotations
-}
+/** A tree of up to so many nodes becomes plain objects: few games have more. */
+const MOST_PLAIN = 1024
+const FIRST_CAPACITY = 256
+/** Notes of so few characters come again and again, `{"glyphs":[1]}`, and are kept once; so many of them. */
+const SHORT_NOTE = 40
+const MOST_SHARED = 1000
 
 /**
  * Grows a tree in place for readers, which add thousands of moves, and freezes it once. Moves are
  * added as they come: finding a known move again is an edit's job.
  */
 export class TreeBuilder {
-  private readonly drafts = new Map<NodeId, Draft>()
-  private nextId = idAfter(ROOT)
-
-  constructor() {
-    this.drafts.set(ROOT, newDraft(ROOT, undefined, undefined, NO_ANNOTATIONS))
-  }
-
   readonly root = ROOT
+  private nextId = idAfter(ROOT)
+  private parents = new Uint32Array(FIRST_CAPACITY)
+  private moves = new Uint16Array(FIRST_CAPACITY)
+  private readonly notes: PackedNote[] = [undefined]
+  private readonly shared = new Map<string, string>()
 
   add(parent: NodeId, move: Move, annotations: Annotations = NO_ANNOTATIONS): NodeId {
     const id = this.nextId
+    this.vouchFor(parent)
     this.nextId = idAfter(id)
-    const above = this.at(parent)
-    if (above.children.length === 0) above.children = [id]
-    else above.children.push(id)
-    this.drafts.set(id, newDraft(id, parent, move, annotations))
+    if (id === this.parents.length) this.grow(2 * id)
+    this.parents[id] = parent
+    this.moves[id] = packMove(move)
+    this.notes.push(undefined)
+    if (annotations !== NO_ANNOTATIONS) this.annotate(id, annotations)
     return id
   }
 
   /** Replaces what stands beside a node. */
   annotate(id: NodeId, annotations: Annotations): void {
-    this.at(id).annotations = annotations
+    this.vouchFor(id)
+    this.notes[id] = id < MOST_PLAIN ? annotations : this.once(packNote(annotations))
+  }
+
+  annotationsOf(id: NodeId): Annotations {
+    this.vouchFor(id)
+    return unpackNote(this.notes[id])
+  }
+
+  /** Of any node but the root. */
+  parentOf(id: NodeId): NodeId {
+    const parent = this.parents[id] ?? 0
+    return isNodeId(parent) ? parent : ROOT
+  }
+
+  moveOf(id: NodeId): Move {
+    return unpackMove(this.moves[id] ?? 0)
   }
 
   /** Hands the tree over. The builder is not used again. */
   freeze(): GameTree {
-    const nodes: ReadonlyMap<NodeId, GameNode> = this.drafts
-    return { root: ROOT, nextId: this.nextId, nodes }
+    const { nextId, notes } = this
+    const parents = this.parents.slice(0, nextId)
+    const moves = this.moves.slice(0, nextId)
+    const nodes = new PackedNodes({ parents, moves, notes })
+    return { root: ROOT, nextId, nodes: nextId > MOST_PLAIN ? nodes : nodes.plain() }
   }
 
-  private at(id: NodeId): Draft {
-    const draft = this.drafts.get(id)
-    if (!draft) throw new RangeError(`no node ${id}`)
-    return draft
+  private grow(capacity: number): void {
+    const [parents, moves] = [new Uint32Array(capacity), new Uint16Array(capacity)]
+    parents.set(this.parents)
+    moves.set(this.moves)
+    this.parents = parents
+    this.moves = moves
+  }
+
+  private once(note: string): string {
+    const known = this.shared.get(note)
+    if (known !== undefined || note.length > SHORT_NOTE) return known ?? note
+    if (this.shared.size < MOST_SHARED) this.shared.set(note, note)
+    return note
+  }
+
+  private vouchFor(id: NodeId): void {
+    if (id >= this.nextId) throw new RangeError(`no node ${id}`)
   }
 }
-
-const newDraft = (
-  id: NodeId,
-  parent: NodeId | undefined,
-  move: Move | undefined,
-  annotations: Annotations,
-): Draft => ({ id, parent, children: [], move, annotations })

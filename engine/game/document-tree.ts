@@ -1,6 +1,6 @@
 import { formatUci, parseUci } from '../notation/uci.ts'
 import { BoardWalk } from '../rules/board-walk.ts'
-import type { Move, Setup } from '../rules/types.ts'
+import { type Move, PASS, type Setup } from '../rules/types.ts'
 import { readAnnotations } from './document-annotations.ts'
 import type { JsonFields, Report } from './json-fields.ts'
 import {
@@ -106,7 +106,7 @@ export class DocumentTree {
 
   private moveOf(fields: JsonFields): Move | undefined {
     const text = fields.text('move') ?? ''
-    const move = text === PASS_TEXT ? ({ kind: 'pass' } as const) : parseUci(text)
+    const move = text === PASS_TEXT ? PASS : parseUci(text)
     if (!move) fields.invalid('move', 'move')
     return move
   }

@@ -50,7 +50,7 @@ export function removeBranch(tree: GameTree, id: NodeId): Edited {
   const nodes = new Map(tree.nodes)
   const gone = node.parent === undefined ? [...node.children] : [id]
   for (let at = gone.pop(); at !== undefined; at = gone.pop()) {
-    gone.push(...nodeAt(tree, at).children)
+    for (const child of nodeAt(tree, at).children) gone.push(child)
     nodes.delete(at)
   }
   const above = nodeAt(tree, node.parent ?? id)

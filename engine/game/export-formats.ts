@@ -20,15 +20,16 @@ export interface ExportFormat {
   readonly ending: string
   /** Old programs read this format in CP949; the others are UTF-8. */
   readonly isOftenCp949: boolean
-  readonly write: (games: readonly Game[], options: ExportOptions) => string
+  /** Takes one game after another: a text of them holds no more than one. */
+  readonly write: (games: Iterable<Game>, options: ExportOptions) => string
   /** What the format cannot hold of a game: said before anything is written. */
   readonly losses: (game: Game, options: ExportOptions) => readonly Loss[]
 }
 
 const linesOf =
   (format: (game: Game) => string) =>
-  (games: readonly Game[]): string =>
-    games.map((game) => `${format(game)}\n`).join('')
+  (games: Iterable<Game>): string =>
+    Array.from(games, (game) => `${format(game)}\n`).join('')
 
 const BESIDE_MOVES: readonly Loss[] = [
   ...OWN_PARTS,

@@ -6,7 +6,6 @@ import type { Reporter } from '../notation/reporter.ts'
 import type { SanSystem } from '../notation/san.ts'
 import { resolveWritten } from '../notation/written-move.ts'
 import { BoardWalk } from '../rules/board-walk.ts'
-import type { Move } from '../rules/types.ts'
 import { TreeBuilder } from './builder.ts'
 import type { MovePlace } from './move-place.ts'
 import { compareWritten, reportUnplayable } from './pgn-findings.ts'
@@ -25,18 +24,15 @@ export interface PgnLine {
   readonly result: string | undefined
   /** Whether the squares are numbers, as in Janggi notation. */
   readonly isRowFile: boolean
-  /** Of every node but the root, in the order of the text. */
-  readonly places: readonly MovePlace[]
 }
 
 /** Where to go on behind a variation. */
 interface Frame {
   /** Offset of the parenthesis. */
   readonly from: number
-  /** The move that the variation stands for, and its node. */
-  readonly move: Move
+  /** The move that the variation stands for. */
   readonly node: NodeId
-  /** Nodes of the line up to where the variation leaves it. */
+  /** Moves of the line up to where the variation leaves it. */
   readonly base: number
   /** Parentheses inside that hold no variation, since no move stands before them. */
   strays: number
@@ -51,10 +47,9 @@ export class PgnReplay {
   private readonly reporter: Reporter
   private readonly walk: BoardWalk
   private readonly builder = new TreeBuilder()
-  private readonly notes = new PgnNotes()
-  /** From the root to where the text stands now. */
-  private readonly line: NodeId[] = [this.builder.root]
-  private readonly moves: Move[] = []
+  private readonly notes = new PgnNotes(this.builder)
+  /** Where the text stands now. */
+  private node: NodeId = this.builder.root
   private readonly frames: Frame[] = []
   private strays = 0
   /** Offset of the number that waits for its move. */
@@ -66,14 +61,21 @@ export class PgnReplay {
   private result: string | undefined
   private isRowFile = false
   private isDoubtful = false
-  private readonly places: MovePlace[] = []
+  private readonly places: MovePlace[] | undefined
 
-  constructor(lexer: PgnLexer, { candidate, system }: PgnReading, reporter: Reporter) {
+  /** @param places gets where each move stands, in the order of the text */
+  constructor(
+    lexer: PgnLexer,
+    { candidate, system }: PgnReading,
+    reporter: Reporter,
+    places?: MovePlace[],
+  ) {
     this.lexer = lexer
     this.system = system
     this.mayStand = candidate.assumed === undefined
     this.reporter = reporter
     this.walk = new BoardWalk(candidate.newBox())
+    this.places = places
   }
 
   read(): PgnLine {
@@ -84,14 +86,10 @@ export class PgnReplay {
     for (const { from } of this.frames) {
       this.reporter.add({ code: 'unclosed-variation', facts: {} }, from, from + 1)
     }
-    this.notes.annotate(this.builder)
-    const { result, isRowFile, places } = this
+    this.notes.finish()
+    const { result, isRowFile } = this
     const isDoubtful = this.isDoubtful || unreadFrom !== undefined
-    return { tree: this.builder.freeze(), unreadFrom, isDoubtful, result, isRowFile, places }
-  }
-
-  private get node(): NodeId {
-    return this.line.at(-1) ?? this.builder.root
+    return { tree: this.builder.freeze(), unreadFrom, isDoubtful, result, isRowFile }
   }
 
   /** Takes in the token at hand; answers where the main line breaks off, if it does. */
@@ -143,22 +141,20 @@ export class PgnReplay {
     const stood =
       this.mayStand && problem ? stoodMove(written, walk.box, lexer, this.system) : undefined
     const move = resolved?.ok ? resolved.value : stood
-    const place = { from, to, ply: this.line.length }
+    const place = { from, to, ply: walk.depth + 1 }
     if (!resolved?.ok) {
       const unplayable = { ...place, text, written, problem, stood: stood !== undefined }
       reportUnplayable(unplayable, walk, reporter)
     }
     if (!written || !move) return this.breakOff(this.numberFrom ?? from)
     compareWritten({ ...place, written, move }, walk, reporter)
-    if (this.moves.length === 0) this.isRowFile = /\d\d *[-x]/.test(text)
+    if (walk.depth === 0) this.isRowFile = /\d\d *[-x]/.test(text)
     walk.play(move)
-    const node = this.builder.add(this.node, move)
-    this.places.push({ node, from, to })
-    this.line.push(node)
-    this.moves.push(move)
-    this.notes.addBefore(node, this.before)
+    this.node = this.builder.add(this.node, move)
+    this.places?.push({ node: this.node, from, to })
+    this.notes.addBefore(this.node, this.before)
     if (stood) {
-      this.notes.markIllegal(node)
+      this.notes.markIllegal(this.node)
       this.isDoubtful = true
     }
     this.before = []
@@ -205,7 +201,7 @@ export class PgnReplay {
 
   private isAtVariationStart(): boolean {
     const frame = this.frames.at(-1)
-    return frame !== undefined && this.line.length === frame.base
+    return frame !== undefined && this.walk.depth === frame.base
   }
 
   /** Comments that wait for a move which does not come stay with the move before. */
@@ -217,9 +213,8 @@ export class PgnReplay {
 
   private open(): void {
     this.settleBefore()
-    const base = this.frames.at(-1)?.base ?? 1
-    const move = this.moves.at(-1)
-    if (this.line.length <= base || !move) {
+    const base = this.frames.at(-1)?.base ?? 0
+    if (this.walk.depth <= base) {
       this.stray()
       const frame = this.frames.at(-1)
       if (frame) frame.strays += 1
@@ -228,9 +223,8 @@ export class PgnReplay {
     }
     const { node } = this
     this.walk.takeBack()
-    this.line.pop()
-    this.moves.pop()
-    this.frames.push({ from: this.lexer.from, move, node, base: this.line.length, strays: 0 })
+    this.node = this.builder.parentOf(node)
+    this.frames.push({ from: this.lexer.from, node, base: this.walk.depth, strays: 0 })
   }
 
   private close(): void {
@@ -246,12 +240,9 @@ export class PgnReplay {
     this.settleBefore()
     const frame = this.frames.pop()
     if (!frame) return
-    this.walk.rewind(frame.base - 1)
-    this.line.length = frame.base
-    this.moves.length = frame.base - 1
-    this.walk.play(frame.move)
-    this.line.push(frame.node)
-    this.moves.push(frame.move)
+    this.walk.rewind(frame.base)
+    this.walk.play(this.builder.moveOf(frame.node))
+    this.node = frame.node
   }
 
   private stray(): void {

@@ -30,14 +30,14 @@ export function readPgn(text: string, entry: GameEntry, places?: MovePlace[]): R
 
   let reading: PgnReading = { candidate: first, system: 'algebraic', fitting: candidates.length }
   let lineReporter = newReporter()
-  const replayed = (): PgnLine => new PgnReplay(newLexer(), reading, lineReporter).read()
+  const replayed = (): PgnLine => new PgnReplay(newLexer(), reading, lineReporter, places).read()
   let line = replayed()
   if (line.isDoubtful || candidates.length > 1) {
     reading = choosePgnReading(candidates, newLexer())
     lineReporter = newReporter()
+    if (places) places.length = 0
     line = replayed()
   }
-  for (const place of line.places) places?.push(place)
   const coordinates = line.isRowFile ? 'row-file' : reading.system
   reportReading(reading, coordinates, entry, reporter)
   const { start } = reading.candidate

@@ -76,7 +76,10 @@ export interface Records {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads all games of a text. One that breaks costs no other. */
+/**
+ * Reads all games of a text and holds them. One that breaks costs no other. What may be a large
+ * collection is read by `scanRecords` and `readGameAt`, one game after another.
+ */
 export function readRecords(text: string): Records {
   const { format, games, diagnostics } = scanRecords(text)
   return { format, games: games.map((entry) => readGameAt(text, entry)), diagnostics }

@@ -124,7 +124,7 @@ class Reconciler {
       if (!move || !mayStand(walk.box, move, annotations)) return false
       walk.play(move)
       const { depth } = at
-      waiting.push(...children.map((id) => ({ id, depth: depth + 1 })))
+      for (const id of children) waiting.push({ id, depth: depth + 1 })
     }
     return true
   }
@@ -155,7 +155,7 @@ class Reconciler {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       const { annotations, children } = nodeAt(this.old, id)
       if (holdsMore(annotations, this.reading.holds)) return true
-      waiting.push(...children)
+      for (const child of children) waiting.push(child)
     }
     return false
   }

@@ -10,8 +10,8 @@ import { setupAfter } from './replay.ts'
 const MOST_COMMENTS = 10
 
 /** The positions at the end of the main lines, with their names and last comments, one a line. */
-export const writeEpd = (games: readonly Game[]): string =>
-  games.map((game) => `${epdLine(game)}\n`).join('')
+export const writeEpd = (games: Iterable<Game>): string =>
+  Array.from(games, (game) => `${epdLine(game)}\n`).join('')
 
 function epdLine(game: Game): string {
   const fen = formatFen(setupAfter(game.start.setup, movesOf(mainLine(game.tree))))

@@ -30,8 +30,8 @@ const EOL = '\r\n'
 const PLIES_PER_LINE = 6
 
 /** The games as a `.gib` text: six plies a line, captures and checks marked. */
-export const writeGib = (games: readonly Game[], options: GibOptions = GIB_OPTIONS): string =>
-  games.flatMap((game) => gamesOf(game, options)).join(EOL)
+export const writeGib = (games: Iterable<Game>, options: GibOptions = GIB_OPTIONS): string =>
+  Array.from(games, (game) => gamesOf(game, options).join(EOL)).join(EOL)
 
 function gamesOf(game: Game, options: GibOptions): readonly string[] {
   const rest = canHoldUnread(game) ? game.unread : ''

@@ -7,9 +7,9 @@ import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from './janggi-document.ts'
 import { type GameNode, type GameTree, idAfter, nodeAt, type NodeId } from './tree.ts'
 
 /** The games as a document that loses nothing: see `docs/janggi-format.md`. One game a line. */
-export function writeJanggi(games: readonly Game[]): string {
+export function writeJanggi(games: Iterable<Game>): string {
   const head = `{"format":"${DOCUMENT_FORMAT}","version":${DOCUMENT_VERSION},"games":[`
-  return `${head}\n${games.map((game) => JSON.stringify(gameJson(game))).join(',\n')}\n]}\n`
+  return `${head}\n${Array.from(games, (game) => JSON.stringify(gameJson(game))).join(',\n')}\n]}\n`
 }
 
 function gameJson({ headers, start, rules, coordinates, tree, unread }: Game): unknown {

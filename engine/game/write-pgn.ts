@@ -8,14 +8,14 @@ import { type FormatMove, pgnMovetext } from './pgn-movetext.ts'
 import { isPlainRest } from './unread-rest.ts'
 
 /** The games as PGN with the moves of PyChess and Fairy-Stockfish, `Pab4`. */
-export const writePgn = (games: readonly Game[]): string => writeGames(games, formatSan)
+export const writePgn = (games: Iterable<Game>): string => writeGames(games, formatSan)
 
 /** The games as PGN whose moves are in Janggi notation, `P71-72`. */
-export const writeNotation = (games: readonly Game[]): string =>
+export const writeNotation = (games: Iterable<Game>): string =>
   writeGames(games, formatJanggiNotation)
 
-const writeGames = (games: readonly Game[], formatMove: FormatMove): string =>
-  games.map((game) => writeGame(game, formatMove)).join('\n')
+const writeGames = (games: Iterable<Game>, formatMove: FormatMove): string =>
+  Array.from(games, (game) => writeGame(game, formatMove)).join('\n')
 
 function writeGame(game: Game, formatMove: FormatMove): string {
   const tags = pgnTags(game).filter(({ key }) => isPgnKey(key))

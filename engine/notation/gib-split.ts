@@ -85,7 +85,9 @@ class Splitter {
     if (!this.start) return
     const info = understandHeaders(nameHeaders(this.headers))
     const index = this.range.index + this.entries.length
-    this.entries.push({ format: 'gib', index, ...this.start, to, info, plies: this.plies })
+    const { from, line, column } = this.start
+    const { plies } = this
+    this.entries.push({ format: 'gib', index, from, line, column, to, info, plies })
     this.start = undefined
     this.headers = []
     this.keys.clear()

@@ -114,7 +114,22 @@ export interface GameInfo {
   readonly result: RecordedResult | undefined
 }
 
+/** Of games without headers, of which a hostile text may hold a million. */
+const NO_INFO: GameInfo = {
+  event: undefined,
+  round: undefined,
+  date: undefined,
+  site: undefined,
+  cho: undefined,
+  han: undefined,
+  choArrangement: undefined,
+  hanArrangement: undefined,
+  timeLimit: undefined,
+  result: undefined,
+}
+
 export function understandHeaders(headers: NamedHeaders): GameInfo {
+  if (headers.size === 0) return NO_INFO
   const known = (name: HeaderName): string | undefined => {
     const value = headers.get(name)?.value
     return value === undefined || isUnknown(value) ? undefined : value.trim()

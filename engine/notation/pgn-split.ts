@@ -110,7 +110,9 @@ class Splitter {
     if (!this.start) return
     const info = understandHeaders(nameTags(this.tags))
     const index = this.range.index + this.entries.length
-    this.entries.push({ format: 'pgn', index, ...this.start, to, info, plies: this.plies })
+    const { from, line, column } = this.start
+    const { plies } = this
+    this.entries.push({ format: 'pgn', index, from, line, column, to, info, plies })
     this.start = undefined
     this.tags = []
     this.plies = 0

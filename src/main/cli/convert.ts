@@ -1,10 +1,5 @@
 import { extname } from 'node:path'
-import {
-  EXPORT_FORMAT_IDS,
-  EXPORT_FORMATS,
-  EXPORT_OPTIONS,
-  isExportFormat,
-} from '#engine/game/export-formats'
+import { EXPORT_FORMAT_IDS, EXPORT_FORMATS, isExportFormat } from '#engine/game/export-formats'
 import type { Loss } from '#engine/game/losses'
 import { ok, type Result } from '#engine/result'
 import type { ConvertProblem } from '#shared/contract/convert'
@@ -13,10 +8,9 @@ import { describeConvertProblem } from '#shared/text/convert-problems'
 import { describeFileError } from '#shared/text/file-errors'
 import {
   type Converted,
+  convertedText,
   convertFile,
   type ConvertOptions,
-  gamesOf,
-  lossesOf,
   targetBelow,
 } from '../convert/convert-file.ts'
 import { type Input, inputsOf } from '../convert/record-files.ts'
@@ -105,10 +99,10 @@ async function convertInput(
   { out }: Session,
 ): Promise<Result<Converted, ConvertProblem>> {
   if (target !== '-') return convertFile(path, target, options, written)
-  const games = await gamesOf(path)
-  if (!games.ok) return games
-  out(EXPORT_FORMATS[options.format].write(games.value, EXPORT_OPTIONS))
-  return ok(lossesOf(games.value, options.format))
+  const made = await convertedText(path, options.format)
+  if (!made.ok) return made
+  out(made.value.text)
+  return ok(made.value.converted)
 }
 
 function note(

@@ -2,6 +2,7 @@ import { judge, type Judgement, type PlayedGame } from '#engine/arbiter/judge'
 import { judgementJson } from '#engine/arbiter/judgement-json'
 import { playedGame } from '#engine/arbiter/played-game'
 import type { ReadGame } from '#engine/game/game'
+import { readGameAt } from '#engine/game/read-records'
 import { replay } from '#engine/game/replay'
 import { type Diagnostic, hasErrors } from '#engine/notation/diagnostic'
 import type { RecordFormat } from '#engine/notation/formats'
@@ -10,7 +11,7 @@ import { describeFileError } from '#shared/text/file-errors'
 import { describeDiagnostic, describePlace } from '#shared/text/problems'
 import { describeBikjangNote, describeRuleEvent } from '#shared/text/rule-words'
 import { type NamedRules, rulesNamed } from './named-rules.ts'
-import { readRecordFile } from '../convert/record-files.ts'
+import { scanRecordFile } from '../convert/record-files.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
 
 interface Judged extends ReadGame {
@@ -42,7 +43,7 @@ export async function judgeCommand(
       gameText === undefined ? undefined : Number(gameText),
       session,
     )
-    if (games) judged.push(...games)
+    if (games) for (const game of games) judged.push(game)
     else failed = true
   }
   if (session.json)
@@ -62,21 +63,24 @@ async function gamesOf(
   wanted: number | undefined,
   { words, err }: Session,
 ): Promise<readonly Judged[] | undefined> {
-  const read = await readRecordFile(file)
-  if (!read.ok) {
-    printLine(err, describeFileError(words, read.error))
+  const scanned = await scanRecordFile(file)
+  if (!scanned.ok) {
+    printLine(err, describeFileError(words, scanned.error))
     return undefined
   }
-  const { format, games, diagnostics } = read.value
+  const { text, format, games, diagnostics } = scanned.value
   for (const finding of diagnostics) {
     printLine(err, `${file}: ${describeDiagnostic(words, finding)}`)
   }
   if (games.length === 0) return undefined
-  const judged = games.map((game, i) => ({ ...game, file, number: i + 1, format }))
-  if (wanted === undefined) return judged
-  if (wanted <= judged.length) return judged.slice(wanted - 1, wanted)
-  printLine(err, words.cli.noSuchGame(file, wanted, judged.length))
-  return undefined
+  if (wanted !== undefined && wanted > games.length) {
+    printLine(err, words.cli.noSuchGame(file, wanted, games.length))
+    return undefined
+  }
+  const asked = wanted === undefined ? games : games.slice(wanted - 1, wanted)
+  return asked.map((entry) => {
+    return { ...readGameAt(text, entry), file, number: entry.index + 1, format }
+  })
 }
 
 function gameJson(judged: Judged, { name, rules }: NamedRules, { words }: Session): unknown {

@@ -1,4 +1,5 @@
 import { mainLine, movesOf } from '#engine/game/path'
+import { readGameAt } from '#engine/game/read-records'
 import { playedGame } from '#engine/arbiter/played-game'
 import { formatUci } from '#engine/notation/uci'
 import { meanAccuracy } from '#engine/review/accuracy'
@@ -11,7 +12,7 @@ import type { RuleSet } from '#engine/rules/ruleset'
 import type { AnalysisLimits } from '#shared/contract/engines'
 import { evaluatedOf } from '#shared/engine-lines'
 import { describeFileError } from '#shared/text/file-errors'
-import { readRecordFile } from '../convert/record-files.ts'
+import { scanRecordFile } from '../convert/record-files.ts'
 import { BuiltInEngine } from '../engines/built-in-engine.ts'
 import { reviewGame as lookAtGame } from '../engines/review-game.ts'
 import { type LimitOptions, limitsOf } from './limits.ts'
@@ -47,21 +48,21 @@ export async function reviewCommand(
     return EXIT.usage
   }
   if (!limits || !named) return EXIT.usage
-  const read = await readRecordFile(file)
-  if (!read.ok) {
-    printLine(err, describeFileError(words, read.error))
+  const scanned = await scanRecordFile(file)
+  if (!scanned.ok) {
+    printLine(err, describeFileError(words, scanned.error))
     return EXIT.failed
   }
-  const { games } = read.value
+  const { text, games } = scanned.value
   if (wanted !== undefined && wanted > games.length) {
     printLine(err, words.cli.noSuchGame(file, wanted, games.length))
     return EXIT.failed
   }
   const engine = new BuiltInEngine()
   const reviewed: Reviewed[] = []
-  for (const [i, game] of games.entries()) {
+  for (const [i, entry] of games.entries()) {
     if (wanted !== undefined && wanted !== i + 1) continue
-    const moves = await reviewOne(engine, game, named.rules, limits, session)
+    const moves = await reviewOne(engine, readGameAt(text, entry), named.rules, limits, session)
     reviewed.push({ number: i + 1, ...moves })
     if (!session.json) printReview(reviewed.at(-1), session)
   }

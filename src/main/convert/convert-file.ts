@@ -3,13 +3,14 @@ import { stat } from 'node:fs/promises'
 import { EXPORT_FORMATS, EXPORT_OPTIONS, type ExportFormatId } from '#engine/game/export-formats'
 import type { Game } from '#engine/game/game'
 import type { Loss } from '#engine/game/losses'
+import { readGameAt } from '#engine/game/read-records'
 import { err, ok, type Result } from '#engine/result'
 import type { Clash, ConvertProblem } from '#shared/contract/convert'
 import type { WrittenEncoding } from '#shared/contract/files'
 import { errorCode } from '../error-code.ts'
 import { encodeText } from '../files/encode-text.ts'
 import { saveFile } from '../files/save-file.ts'
-import { type Input, readRecordFile } from './record-files.ts'
+import { type Input, scanRecordFile } from './record-files.ts'
 
 export interface ConvertOptions {
   readonly format: ExportFormatId
@@ -35,38 +36,48 @@ export function targetBelow(folder: string, { below }: Input, format: ExportForm
   return join(folder, below.slice(0, below.length - extname(below).length) + ending)
 }
 
-/** Reads the games of a file, or says why there are none. */
-export async function gamesOf(path: string): Promise<Result<readonly Game[], ConvertProblem>> {
-  const read = await readRecordFile(path)
-  if (!read.ok) return err({ code: 'unreadable', error: read.error })
-  const { games, diagnostics } = read.value
-  return games.length > 0
-    ? ok(games.map(({ game }) => game))
-    : err({ code: 'no-games', diagnostics: diagnostics.slice(0, 3) })
+interface ConvertedText {
+  readonly text: string
+  readonly converted: Converted
 }
 
-/** What is lost of games in a format. */
-export const lossesOf = (games: readonly Game[], format: ExportFormatId): Converted => ({
-  games: games.length,
-  lost: games.flatMap((game, i) => {
-    const what = EXPORT_FORMATS[format].losses(game, EXPORT_OPTIONS)
-    return what.length > 0 ? [{ game: i + 1, what }] : []
-  }),
-})
+/** The games of a file in another format, or why there are none. Only one at a time is held. */
+export async function convertedText(
+  path: string,
+  format: ExportFormatId,
+): Promise<Result<ConvertedText, ConvertProblem>> {
+  const scanned = await scanRecordFile(path)
+  if (!scanned.ok) return err({ code: 'unreadable', error: scanned.error })
+  const { text, games, diagnostics } = scanned.value
+  if (games.length === 0) return err({ code: 'no-games', diagnostics: diagnostics.slice(0, 3) })
+  const { write, losses } = EXPORT_FORMATS[format]
+  const lost: Converted['lost'][number][] = []
+  function* noted(): Generator<Game> {
+    for (const [i, entry] of games.entries()) {
+      const { game } = readGameAt(text, entry)
+      const what = losses(game, EXPORT_OPTIONS)
+      if (what.length > 0) lost.push({ game: i + 1, what })
+      yield game
+    }
+  }
+  const written = write(noted(), EXPORT_OPTIONS)
+  return ok({ text: written, converted: { games: games.length, lost } })
+}
 
 /**
- * Writes games whole or not at all: nothing where a character would be lost.
+ * Writes one file into another, whole or not at all: nothing where a character would be lost.
  *
  * @param written the files of this run, which are never written over; the new one is added
  */
-export async function writeGames(
-  games: readonly Game[],
+export async function convertFile(
+  from: string,
   wanted: string,
   { format, encoding, clash }: ConvertOptions,
   written: Set<string>,
 ): Promise<Result<Converted, ConvertProblem>> {
-  const text = EXPORT_FORMATS[format].write(games, EXPORT_OPTIONS)
-  const { bytes, missing } = encodeText(text, encoding)
+  const made = await convertedText(from, format)
+  if (!made.ok) return made
+  const { bytes, missing } = await encodeText(made.value.text, encoding)
   if (missing.length > 0) {
     return err({ code: 'not-encoded', encoding, characters: missing.slice(0, MOST_CHARACTERS) })
   }
@@ -79,18 +90,7 @@ export async function writeGames(
     return err({ code: 'not-written', path, detail: errorCode(error) })
   }
   written.add(path)
-  return ok(lossesOf(games, format))
-}
-
-/** One file into another. */
-export async function convertFile(
-  from: string,
-  to: string,
-  options: ConvertOptions,
-  written: Set<string>,
-): Promise<Result<Converted, ConvertProblem>> {
-  const games = await gamesOf(from)
-  return games.ok ? writeGames(games.value, to, options, written) : games
+  return ok(made.value.converted)
 }
 
 /** `name.gib`, else `name (2).gib` and so on. */

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
-import { type Records, readGameAt, scanRecords } from '#engine/game/read-records'
-import { scanCollection } from '#engine/game/scan-collection'
+import type { RecordFile } from '#engine/game/read-records'
+import { scanText } from '#engine/game/scan-collection'
 import { err, ok, type Result } from '#engine/result'
 import type { FileError } from '#shared/contract/files'
 import { errorCode } from '../error-code.ts'
@@ -9,16 +9,19 @@ import { findOnDisk } from '../files/find-on-disk.ts'
 import { readBytes } from '../files/read-bytes.ts'
 import { filesBelow, textOfBytes } from '../files/read-text.ts'
 
-/** A record file, or an archive of them, decoded and read. */
-export async function readRecordFile(path: string): Promise<Result<Records, FileError>> {
+/** A record file, or an archive of them, decoded and looked through. */
+export interface ScannedFile extends RecordFile {
+  readonly text: string
+}
+
+export async function scanRecordFile(path: string): Promise<Result<ScannedFile, FileError>> {
   const found = await findOnDisk(resolve(path))
   if (found === undefined) return err({ code: 'file-not-found', path })
   try {
     const bytes = await readBytes(await realpath(found), path)
     if (!bytes.ok) return bytes
     const { text, collection } = textOfBytes(bytes.value, 'auto')
-    const scanned = collection ? scanCollection(text, collection.members) : scanRecords(text)
-    return ok({ ...scanned, games: scanned.games.map((entry) => readGameAt(text, entry)) })
+    return ok({ ...scanText(text, collection?.members), text })
   } catch (error) {
     return err({ code: 'file-unreadable', path, detail: errorCode(error) })
   }

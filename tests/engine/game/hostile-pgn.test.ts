@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TreeBuilder } from '#engine/game/builder'
 import type { Game } from '#engine/game/game'
@@ -8,14 +7,9 @@ import { writeJanggi } from '#engine/game/write-janggi'
 import { writeNotation, writePgn } from '#engine/game/write-pgn'
 import { parseUci } from '#engine/notation/uci'
 import { PASS } from '#engine/rules/types'
-import { Random } from '../../support/random.ts'
 import { IS_DEEP } from '../../support/deep.ts'
-import { anyAnnotatedGame } from '../../support/random-trees.ts'
 import { outlineOf } from './outline.ts'
 import { readOne } from './read-one.ts'
-
-/** Damaged texts that are read; `JANGGI_MUTATIONS` asks for another number. */
-const MUTATIONS = Number(process.env['JANGGI_MUTATIONS'] ?? (IS_DEEP ? 1_000_000 : 1000))
 
 /** Characters of the larger text; the smaller is a quarter of it. */
 const SIZE = IS_DEEP ? 4 * 2 ** 20 : 2 ** 15
@@ -122,72 +116,4 @@ test('a file of 100,000 games is listed', () => {
   const { games } = scanRecords(`${PGN}1. Hc3 Hc8 *\n\n`.repeat(100_000))
   expect(games).toHaveLength(100_000)
   expect(games.at(-1)).toMatchObject({ index: 99_999, line: 99_999 * 5 + 1, plies: 2 })
-})
-
-/** Cuts, doubles, moves and replaces parts of a text. */
-function mutated(text: string, random: Random): string {
-  let result = text
-  for (let i = 0; i <= random.below(4); i++) {
-    const from = random.below(result.length + 1)
-    const to = Math.min(result.length, from + random.below(12))
-    const scraps = [
-      '',
-      result.slice(from, to).repeat(2),
-      '{',
-      '}',
-      '(',
-      ')',
-      '"',
-      '\\',
-      '[',
-      ']',
-      '\n',
-      '\0',
-      '\uD800',
-      '\uDC00',
-      '\u202E',
-      '\u2067',
-      '\x1A',
-      ';',
-      '\n%',
-      '$',
-      '*',
-      '1',
-      ',',
-      ':',
-      '[%cal G',
-      '한수쉼',
-      '장군',
-    ]
-    result = result.slice(0, from) + random.pick(scraps) + result.slice(to)
-  }
-  return result
-}
-
-test('damaged texts of every format never throw, and findings lie inside them', () => {
-  const [games] = fc.sample(fc.array(anyAnnotatedGame, { minLength: 2, maxLength: 2 }), {
-    seed: 4,
-    numRuns: 1,
-  })
-  const texts = [writePgn, writeNotation, writeGib, writeJanggi].map((write) => write(games ?? []))
-  const random = new Random(20_260_101)
-  for (let i = 0; i < MUTATIONS; i++) {
-    const text = mutated(random.pick(texts), random)
-    const { games: read, diagnostics } = readRecords(text)
-    for (const one of [...diagnostics, ...read.flatMap((game) => game.diagnostics)]) {
-      if (
-        one.from < 0 ||
-        one.from > one.to ||
-        one.to > text.length ||
-        one.line < 1 ||
-        one.column < 1
-      ) {
-        throw new Error(`outside the text: ${JSON.stringify(one)} in ${JSON.stringify(text)}`)
-      }
-    }
-    if (i % 20 === 0) {
-      const all = read.map(({ game }) => game)
-      for (const write of [writePgn, writeGib, writeJanggi]) write(all)
-    }
-  }
 })

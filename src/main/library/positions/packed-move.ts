@@ -1,29 +1,11 @@
-import { stepOf } from '#engine/notation/steps'
-import { isSquare, mirrored, type Square, SQUARES } from '#engine/rules/square'
-import { type Move, PASS } from '#engine/rules/types'
+import { fromOf, packMove, toOf } from '#engine/notation/packed-move'
+import { mirrored, SQUARES } from '#engine/rules/square'
+import type { Move } from '#engine/rules/types'
 
-/*
- * A move in 13 bits: 0 is the pass, else `from * 90 + to + 1`. A line is stored as two bytes a move,
- * little-endian, the same in every library.
- */
+/* A line is stored as two bytes a packed move, little-endian, the same in every library. */
 
 /** No move: the line ends here. */
 export const NO_MOVE = 8191
-
-export const packMove = (move: Move): number =>
-  move.kind === 'pass' ? 0 : move.from * SQUARES.length + move.to + 1
-
-/** Point the packed step leaves from; the caller vouches that it is a step. */
-export const fromOf = (packed: number): Square => square(Math.floor((packed - 1) / SQUARES.length))
-export const toOf = (packed: number): Square => square((packed - 1) % SQUARES.length)
-
-function square(n: number): Square {
-  if (!isSquare(n)) throw new RangeError(`no square ${n}`)
-  return n
-}
-
-export const unpackMove = (packed: number): Move =>
-  packed === 0 ? PASS : stepOf(fromOf(packed), toOf(packed))
 
 /** The same move with left and right exchanged. */
 export const mirrorPacked = (packed: number): number =>

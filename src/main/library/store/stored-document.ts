@@ -5,7 +5,7 @@ import { mainLine } from '#engine/game/path'
 import { readRecords } from '#engine/game/read-records'
 import { emptyTree, type GameTree, NO_ANNOTATIONS } from '#engine/game/tree'
 import { writeJanggi } from '#engine/game/write-janggi'
-import { unpackMove } from '../positions/packed-move.ts'
+import { unpackMove } from '#engine/notation/packed-move'
 
 /**
  * A game without loss: a `.janggi` document, deflated where that saves something. The moves of a

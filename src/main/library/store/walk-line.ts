@@ -1,9 +1,10 @@
+import { fromOf, toOf } from '#engine/notation/packed-move'
 import { CHO, ROLE_MASK } from '#engine/rules/cells'
 import { KeyWalk } from '#engine/rules/key-walk'
 import { PIECE_POINTS, type Points, points } from '#engine/rules/points'
 import { ROLES, type Setup } from '#engine/rules/types'
 import { MAX_PLY, packPlace } from '../positions/entries.ts'
-import { fromOf, mirrorPacked, NO_MOVE, toOf } from '../positions/packed-move.ts'
+import { mirrorPacked, NO_MOVE } from '../positions/packed-move.ts'
 
 /** Points of a piece by its code in a cell. */
 export const POINTS_OF_CODE: readonly number[] = Array.from({ length: 32 }, (_, code) => {

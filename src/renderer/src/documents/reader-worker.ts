@@ -1,10 +1,13 @@
+import { plainGame } from '#engine/game/packed-nodes'
 import { readGameAt } from '#engine/game/read-records'
 import { scanText } from '#engine/game/scan-collection'
 import type { ReaderAnswer, ReaderTask } from './reader-messages.ts'
 
-const answer = (task: ReaderTask): ReaderAnswer =>
-  task.kind === 'scan'
-    ? { kind: 'scanned', id: task.id, records: scanText(task.text, task.parts) }
-    : { kind: 'read', id: task.id, read: readGameAt(task.text, task.entry) }
+function answer(task: ReaderTask): ReaderAnswer {
+  const { id, text } = task
+  if (task.kind === 'scan') return { kind: 'scanned', id, records: scanText(text, task.parts) }
+  const { game, diagnostics } = readGameAt(text, task.entry)
+  return { kind: 'read', id, read: { game: plainGame(game), diagnostics } }
+}
 
 addEventListener('message', ({ data }: MessageEvent<ReaderTask>) => postMessage(answer(data)))

@@ -88,7 +88,7 @@ function branchSize(tree: GameTree, first: NodeId): number {
   const waiting = [first]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     size += 1
-    waiting.push(...nodeAt(tree, id).children)
+    for (const child of nodeAt(tree, id).children) waiting.push(child)
   }
   return size
 }

@@ -1,3 +1,4 @@
+import { plainGame } from '#engine/game/packed-nodes'
 import { readRecords } from '#engine/game/read-records'
 import { GIB_OPTIONS, writeGib } from '#engine/game/write-gib'
 import { completionsAt } from '#engine/kibo-text/completion'
@@ -120,7 +121,7 @@ function newsBetween(before: RecordText, now: RecordText): TextNews {
   }
   const changed = games
     .slice(keptBefore, games.length - keptBehind)
-    .map(({ entry, game }) => ({ index: entry.index, game: game.read.game }))
+    .map(({ entry, game }) => ({ index: entry.index, game: plainGame(game.read.game) }))
   const { dialect } = now
   const diagnostics = textDiagnostics(now)
   return { dialect, diagnostics, games: games.length, keptBefore, keptBehind, changed }
