@@ -13,7 +13,7 @@ const MOST_BACKUPS = 99
 export async function saveFile(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   if ((await sizeOf(path)) > bytes.length) await backUp(path)
-  await writeFileAtomic(path, Buffer.from(bytes))
+  await writeFileAtomic(path, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 const sizeOf = (path: string): Promise<number> =>

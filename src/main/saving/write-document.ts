@@ -36,7 +36,7 @@ export async function writeDocument(
 ): Promise<Result<{ readonly path: string; readonly stamp: FileStamp }, SaveError>> {
   const target = await targetOf(path, allowed)
   if (target === undefined) return err({ code: 'file-not-allowed', path })
-  const { bytes, missing } = encodeText(text, encoding)
+  const { bytes, missing } = await encodeText(text, encoding)
   if (missing.length > 0) {
     return err({ code: 'not-encodable', missing: missing.slice(0, MOST_CHARACTERS) })
   }
