@@ -82,7 +82,8 @@ const decodedFile = z.strictObject({
 export type DecodedFile = z.infer<typeof decodedFile>
 
 /** The same with its text, put together. */
-export type TextFile = DecodedFile & { readonly text: string }
+export const textFile = decodedFile.extend({ text: z.string() })
+export type TextFile = z.infer<typeof textFile>
 
 export const textPiece = z.string().max(MAX_TEXT_PIECE)
 

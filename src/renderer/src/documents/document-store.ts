@@ -219,9 +219,11 @@ export const useDocumentStore = defineStore('documents', () => {
   /** Pasted text is Unicode already: nothing is decoded. */
   function openText(text: string, name: string): Promise<void> {
     const bytes = new TextEncoder().encode(text).length
-    const file = { name, path: null, text, encoding: 'utf-8', bytes, unreadable: 0 } as const
-    return during(name, () => add(file))
+    return openFile({ name, path: null, text, encoding: 'utf-8', bytes, unreadable: 0 })
   }
+
+  /** Opens a file that was read already. */
+  const openFile = (file: TextFile): Promise<void> => during(file.name, () => add(file))
 
   /** Opens games that come from no file, such as a new one, as a document of their own. */
   const openGames = (made: readonly Game[], name: string): Promise<void> =>
@@ -269,6 +271,7 @@ export const useDocumentStore = defineStore('documents', () => {
     readAnew,
     droppedFile,
     openText,
+    openFile,
     openGames,
     openGame,
     restore,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileRef } from '#shared/contract/files'
+import { fileRef, textFile } from '#shared/contract/files'
 import type { StudioDocument } from './document-store.ts'
 
 /** What a window must know to open its documents again after a reload; the host tells of files only once. */
@@ -8,12 +8,7 @@ const session = z.strictObject({
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('file'), id: z.string(), file: fileRef }),
       /** Dropped or pasted: nothing on disk stands behind it. */
-      z.strictObject({
-        kind: z.literal('text'),
-        id: z.string(),
-        name: z.string(),
-        text: z.string(),
-      }),
+      z.strictObject({ kind: z.literal('text'), id: z.string(), file: textFile }),
     ]),
   ),
   /** Index of the one in front. */
@@ -28,7 +23,7 @@ const LONGEST_TEXT = 1_000_000
 function keep({ id, file }: StudioDocument): Kept | undefined {
   if (file.path !== null) return { kind: 'file', id, file: { name: file.name, path: file.path } }
   if (file.text.length > LONGEST_TEXT) return undefined
-  return { kind: 'text', id, name: file.name, text: file.text }
+  return { kind: 'text', id, file }
 }
 
 export function sessionOf(all: readonly StudioDocument[], activeId: string | undefined): Session {

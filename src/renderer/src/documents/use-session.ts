@@ -36,7 +36,7 @@ export async function useSession(): Promise<void> {
     const restored = unsaved.get(kept.id)
     if (restored) await documents.restore(restored)
     else if (kept.kind === 'file') await documents.openRefs([kept.file])
-    else await documents.openText(kept.text, kept.name)
+    else await documents.openFile(kept.file)
     unsaved.delete(kept.id)
   }
   for (const restored of unsaved.values()) await documents.restore(restored)
