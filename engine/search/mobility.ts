@@ -1,6 +1,7 @@
 import { forwardOf } from '../rules/attacks.ts'
-import { CANNON, CHO, EMPTY, ROLE_MASK, WALL } from '../rules/cells.ts'
+import { CANNON, CHO, EMPTY, HAN, ROLE_MASK, WALL } from '../rules/cells.ts'
 import {
+  cellOf,
   CELLS,
   CENTRE_OF,
   CORNER,
@@ -15,6 +16,7 @@ import {
   WEST,
 } from '../rules/lines.ts'
 import { PALACE_BIT } from '../rules/reach.ts'
+import { SQUARES } from '../rules/square.ts'
 
 /*
  * Where a piece could go, counted: `reached` points, and `struck` points of the enemy palace among
@@ -140,15 +142,39 @@ function elephantSide(
   if (cells[left] === EMPTY) touch(cells, left + ahead - aside, own)
 }
 
+/** What it strikes depends on nothing but where it stands. */
 export function soldierReach(cells: Uint8Array, from: number, own: number): void {
-  begin(own)
-  touch(cells, from + forwardOf(own), own)
-  touch(cells, from + EAST, own)
-  touch(cells, from + WEST, own)
+  metCount = 0
+  struck = SOLDIER_STRIKES[(own << 7) | from]!
+  const ahead = cells[from + forwardOf(own)]!
+  if (ahead !== EMPTY) met[metCount++] = ahead
+  const right = cells[from + EAST]!
+  if (right !== EMPTY) met[metCount++] = right
+  const left = cells[from + WEST]!
+  if (left !== EMPTY) met[metCount++] = left
   if (DIAGONAL_KIND[from] === NO_DIAGONAL) return
-  const diagonals = own === CHO ? SOLDIER_DIAGONALS.cho : SOLDIER_DIAGONALS.han
-  for (const to of diagonals[from]!) touch(cells, to, own)
+  for (const to of soldierDiagonals(own)[from]!) {
+    const code = cells[to]!
+    if (code !== EMPTY) met[metCount++] = code
+  }
 }
+
+const soldierDiagonals = (own: number): readonly (readonly number[])[] =>
+  own === CHO ? SOLDIER_DIAGONALS.cho : SOLDIER_DIAGONALS.han
+
+/** Points of the enemy palace that a soldier bears upon, by `side << 7 | cell`. */
+const SOLDIER_STRIKES: Uint8Array = (() => {
+  const table = new Uint8Array(32 << 7)
+  for (const own of [CHO, HAN]) {
+    for (const square of SQUARES) {
+      const from = cellOf(square)
+      const targets = [from + forwardOf(own), from + EAST, from + WEST]
+      for (const to of [...targets, ...soldierDiagonals(own)[from]!])
+        if (PALACE_BIT[((WALL ^ own) << 7) | to] !== 0) table[(own << 7) | from]! += 1
+    }
+  }
+  return table
+})()
 
 /** Pieces between a cannon and the enemy general, at most three; -1 where they share no line. */
 export function piecesBetween(cells: Uint8Array, from: number, king: number): number {

@@ -30,7 +30,7 @@ import {
 /** Worth of a role in an exchange, in hundredths of a point. */
 export const EXCHANGE_VALUE = Int32Array.of(0, 10_000, 1300, 700, 500, 320, 320, 220)
 
-const LINES = [NORTH, SOUTH, EAST, WEST] as const
+const LINES = Int32Array.of(NORTH, SOUTH, EAST, WEST)
 const gains = new Int32Array(40)
 const board = new Uint8Array(CELLS)
 
@@ -100,24 +100,31 @@ function palaceManOn(cells: Uint8Array, to: number, code: number, side: number):
 }
 
 function leaperOn(cells: Uint8Array, to: number, side: number, role: number): number {
-  for (const v of [NORTH, SOUTH] as const) {
-    for (const h of [EAST, WEST] as const) {
-      let leg = to + v + h
-      if (cells[leg] !== EMPTY) continue
-      if (role === ELEPHANT) {
-        leg += v + h
-        if (cells[leg] !== EMPTY) continue
-      }
-      if (cells[leg + v] === (side | role)) return leg + v
-      if (cells[leg + h] === (side | role)) return leg + h
-    }
+  const code = side | role
+  return (
+    leaperOver(cells, to, NORTH, EAST, code) ||
+    leaperOver(cells, to, NORTH, WEST, code) ||
+    leaperOver(cells, to, SOUTH, EAST, code) ||
+    leaperOver(cells, to, SOUTH, WEST, code)
+  )
+}
+
+/** A horse or elephant whose way to the point ends over its diagonal neighbour `v + h`. */
+function leaperOver(cells: Uint8Array, to: number, v: number, h: number, code: number): number {
+  let leg = to + v + h
+  if (cells[leg] !== EMPTY) return 0
+  if ((code & ROLE_MASK) === ELEPHANT) {
+    leg += v + h
+    if (cells[leg] !== EMPTY) return 0
   }
-  return 0
+  if (cells[leg + v] === code) return leg + v
+  return cells[leg + h] === code ? leg + h : 0
 }
 
 function cannonOn(cells: Uint8Array, to: number, side: number): number {
   if ((cells[to]! & ROLE_MASK) === CANNON) return 0
-  for (const d of LINES) {
+  for (let line = 0; line < 4; line++) {
+    const d = LINES[line]!
     let p = to + d
     while (cells[p] === EMPTY) p += d
     const screen = cells[p]!
@@ -136,7 +143,8 @@ function cannonOn(cells: Uint8Array, to: number, side: number): number {
 
 function chariotOn(cells: Uint8Array, to: number, side: number): number {
   const chariot = side | CHARIOT
-  for (const d of LINES) {
+  for (let line = 0; line < 4; line++) {
+    const d = LINES[line]!
     let p = to + d
     while (cells[p] === EMPTY) p += d
     if (cells[p] === chariot) return p
