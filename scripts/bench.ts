@@ -1,5 +1,6 @@
 /** `npm run bench`: speeds of this machine as one table. Peers run in the same call. */
 import { cpus, totalmem } from 'node:os'
+import { benchEngine } from './bench/engine.ts'
 import { benchInputDelay } from './bench/input-delay.ts'
 import { benchJudging } from './bench/judging.ts'
 import { benchKiboText } from './bench/kibo-text.ts'
@@ -19,6 +20,7 @@ console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}\
 const rows: Row[] = []
 const benches = [
   benchPerft,
+  benchEngine,
   benchRecords,
   benchJudging,
   benchKiboText,

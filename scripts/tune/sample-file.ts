@@ -1,6 +1,7 @@
 import { CHO, HAN } from '#engine/rules/cells'
 import { cellOf } from '#engine/rules/lines'
 import { SQUARES } from '#engine/rules/square'
+import { type Piece, ROLES, type Setup } from '#engine/rules/types'
 
 /*
  * Positions with what a search said of them and how the game ended, 48 bytes each:
@@ -46,12 +47,19 @@ function writeSample(
   bytes[at + 47] = (score >> 8) & 0xff
 }
 
-export const isHanToMove = (bytes: Uint8Array, at: number): boolean =>
-  ((bytes[at + 45] ?? 0) & 1) === 1
+/** The position of the sample that begins at `at`. */
+export function setupOf(bytes: Uint8Array, at: number): Setup {
+  const board = SQUARES.map((square): Piece | undefined => {
+    const piece = ((bytes[at + (square >> 1)] ?? 0) >> ((square & 1) * 4)) & 15
+    const role = ROLES[(piece + 6) % 7]
+    return piece === 0 || !role ? undefined : { side: piece > 7 ? 'han' : 'cho', role }
+  })
+  return { board, turn: ((bytes[at + 45] ?? 0) & 1) === 1 ? 'han' : 'cho' }
+}
+
 /** Share of the game that Cho won: 0, a half or 1. */
 export const resultOf = (bytes: Uint8Array, at: number): number => ((bytes[at + 45] ?? 0) >> 1) / 2
+
+/** Hundredths of a point, for Cho. */
 export const scoreOf = (bytes: Uint8Array, at: number): number =>
   (((bytes[at + 46] ?? 0) | ((bytes[at + 47] ?? 0) << 8)) << 16) >> 16
-/** 0 for an empty square, 1 to 7 for a role of Cho, 8 to 14 for one of Han. */
-export const pieceOn = (bytes: Uint8Array, at: number, square: number): number =>
-  ((bytes[at + (square >> 1)] ?? 0) >> ((square & 1) * 4)) & 15

@@ -1,9 +1,7 @@
 import { Mailbox } from '#engine/rules/mailbox'
-import { SQUARES } from '#engine/rules/square'
-import { type Piece, ROLES } from '#engine/rules/types'
 import { POINTS_OF } from '#engine/search/tables'
 import { featuresOf } from './features.ts'
-import { isHanToMove, pieceOn, resultOf, SAMPLE_BYTES, scoreOf } from './sample-file.ts'
+import { resultOf, SAMPLE_BYTES, scoreOf, setupOf } from './sample-file.ts'
 
 /** Positions as the features of the evaluation, and what is to be foretold of each: Cho's share. */
 export interface Samples {
@@ -42,7 +40,7 @@ export function samplesFrom(sources: readonly Source[], scale: number): Samples 
   for (const source of sources) {
     const { bytes, trust } = source
     for (let at = 0; at < countOf(source) * SAMPLE_BYTES; at += SAMPLE_BYTES) {
-      const box = boxOf(bytes, at)
+      const box = Mailbox.from(setupOf(bytes, at))
       starts[i] = end
       for (const feature of featuresOf(box)) features[end++] = feature
       points[i] = box.cells.reduce((sum, code) => sum + (POINTS_OF[code] ?? 0), 0)
@@ -52,13 +50,4 @@ export function samplesFrom(sources: readonly Source[], scale: number): Samples 
   }
   starts[count] = end
   return { count, starts, features: features.slice(0, end), points, wanted }
-}
-
-function boxOf(bytes: Uint8Array, at: number): Mailbox {
-  const board = SQUARES.map((square): Piece | undefined => {
-    const piece = pieceOn(bytes, at, square)
-    const role = ROLES[(piece + 6) % 7]
-    return piece === 0 || !role ? undefined : { side: piece > 7 ? 'han' : 'cho', role }
-  })
-  return Mailbox.from({ board, turn: isHanToMove(bytes, at) ? 'han' : 'cho' })
 }

@@ -1,0 +1,125 @@
+import { parseFen } from '#engine/notation/fen'
+import { formatUci } from '#engine/notation/uci'
+import { loadedStanding, type Standing, startStanding } from '#engine/rules/past'
+import { PRESETS } from '#engine/rules/ruleset'
+import { arrangementSetup } from '#engine/rules/setup'
+import { iterate, type Progress } from '#engine/search/iterate'
+import { searchMate } from '#engine/search/mate-search'
+import { MoveOrder } from '#engine/search/order'
+import { Table } from '#engine/search/table'
+import { findFairyStockfish, Peer } from './fairy-stockfish.ts'
+import { median, type Row, thousands, timed, times } from './measure.ts'
+import { MATES, TACTICS } from './problems.ts'
+
+const RULES = PRESETS.casual
+const ROUNDS = 5
+const SPEED_NODES = 200_000
+const TACTIC_NODES = 12_000
+const MATE_NODES = 200_000
+
+const table = Table.ofMegabytes(32)
+const order = new MoveOrder()
+
+function search(standing: Standing, nodes: number): Progress {
+  table.clear()
+  order.clear()
+  const surroundings = { now: () => performance.now(), shouldStop: () => false }
+  const task = { standing, rules: RULES, limits: { nodes } }
+  return iterate(task, table, surroundings, undefined, { order })
+}
+
+function standingOf(fen: string): Standing {
+  const setup = parseFen(fen)
+  if (!setup.ok) throw new Error(`no position: ${fen}`)
+  return loadedStanding(setup.value)
+}
+
+/** The built-in engine on one thread: its speed beside Fairy-Stockfish's, and problems it solves. */
+export async function benchEngine(): Promise<Row[]> {
+  return [...(await searchSpeed()), await tactics(), ...(await mates())]
+}
+
+async function searchSpeed(): Promise<Row[]> {
+  const program = findFairyStockfish()
+  const peer = program === undefined ? undefined : new Peer(program)
+  peer?.send('setoption name UCI_Variant value janggimodern')
+  const start = startStanding(arrangementSetup('MSSM', 'MSSM'))
+  const own: number[] = []
+  const theirs: number[] = []
+  search(start, SPEED_NODES)
+  for (let round = 0; round < ROUNDS; round++) {
+    const ms = await timed(() => search(start, SPEED_NODES))
+    own.push(SPEED_NODES / (ms / 1000))
+    if (!peer) continue
+    peer.send('ucinewgame')
+    peer.send('position startpos')
+    const theirMs = await timed(async () => {
+      peer.send(`go nodes ${SPEED_NODES}`)
+      await peer.answer(/^bestmove/)
+    })
+    theirs.push(SPEED_NODES / (theirMs / 1000))
+  }
+  await peer?.close()
+  const ratio = median(own.map((speed, i) => speed / (theirs[i] ?? NaN)))
+  const row = { what: 'search, warm, nodes/s', figure: thousands(median(own)), aim: '' }
+  if (!peer) return [row]
+  return [
+    row,
+    { what: '  Fairy-Stockfish, native', figure: thousands(median(theirs)), aim: '' },
+    { what: '  ratio', figure: times(ratio), aim: '' },
+  ]
+}
+
+async function tactics(): Promise<Row> {
+  let solved = 0
+  const ms: number[] = []
+  for (const { fen, move } of TACTICS) {
+    ms.push(
+      await timed(() => {
+        const found = search(standingOf(fen), TACTIC_NODES).lines[0]?.moves[0]
+        if (found && formatUci(found, undefined) === move) solved += 1
+      }),
+    )
+  }
+  return {
+    what: `tactics solved in ${thousands(TACTIC_NODES)} nodes, of ${TACTICS.length}`,
+    figure: `${solved}, ${Math.round(median(ms))} ms`,
+    aim: '',
+  }
+}
+
+async function mates(): Promise<Row[]> {
+  const kinds = [
+    {
+      what: 'by proof numbers',
+      solves: (standing: Standing) =>
+        searchMate({ standing, rules: RULES, checksOnly: false, nodes: MATE_NODES }).kind ===
+        'mate',
+    },
+    {
+      what: 'by the search',
+      solves: (standing: Standing) => {
+        const score = search(standing, MATE_NODES).lines[0]?.score
+        return score?.kind === 'mate' && score.value > 0
+      },
+    },
+  ]
+  const rows: Row[] = []
+  for (const { what, solves } of kinds) {
+    let solved = 0
+    const ms: number[] = []
+    for (const { fen } of MATES) {
+      ms.push(
+        await timed(() => {
+          if (solves(standingOf(fen))) solved += 1
+        }),
+      )
+    }
+    rows.push({
+      what: `mates in 3 and more ${what}, ${thousands(MATE_NODES)} nodes, of ${MATES.length}`,
+      figure: `${solved}, ${Math.round(median(ms))} ms`,
+      aim: '',
+    })
+  }
+  return rows
+}
