@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import { fakeEngine } from '../main/engines/fake-engines.ts'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
-import { board, command, expectPly, pasteText, positionOf } from './support/window.ts'
+import {
+  board,
+  command,
+  expectPly,
+  openPanel,
+  panel,
+  pasteText,
+  positionOf,
+} from './support/window.ts'
 
 const GAME = `[초대국자 "김초"]
 [한대국자 "이한"]
@@ -12,8 +20,8 @@ const GAME = `[초대국자 "김초"]
 1. 79졸78 2. 41병42 3. 71졸72 4. 49병48
 `
 
-const panel = (page: Page): Locator => page.locator('[data-panel-name="analysis"]')
-const lines = (page: Page): Locator => panel(page).locator('[data-engine-line]')
+const analysis = (page: Page): Locator => panel(page, 'analysis')
+const lines = (page: Page): Locator => analysis(page).locator('[data-engine-line]')
 const evaluation = (page: Page): Locator => page.locator('[data-evaluation]')
 
 test('an engine analyses the position in view, and its line becomes a variation', async ({
@@ -26,7 +34,7 @@ test('an engine analyses the position in view, and its line becomes a variation'
   await expect(evaluation(page)).toBeHidden()
   await page.keyboard.press('Space')
   await expect(lines(page)).toHaveCount(3)
-  await expect(panel(page).locator('[data-analysis-facts]')).toContainText(/깊이 \d+/)
+  await expect(analysis(page).locator('[data-analysis-facts]')).toContainText(/깊이 \d+/)
   await expect(evaluation(page)).toHaveAttribute('data-evaluation', /^([+−]?\d+\.\d|[초한] .*)$/)
   await expectNoViolation(page, 'analysis')
 
@@ -37,8 +45,8 @@ test('an engine analyses the position in view, and its line becomes a variation'
   const second = lines(page).first().locator('.move').nth(1)
   await second.hover()
   await expect(page.locator('.line-preview')).toBeVisible()
-  await panel(page).getByRole('button', { name: '분석 멈춤' }).click()
-  await expect(panel(page).getByText('앞서 분석한 결과입니다.')).toBeVisible()
+  await analysis(page).getByRole('button', { name: '분석 멈춤' }).click()
+  await expect(analysis(page).getByText('앞서 분석한 결과입니다.')).toBeVisible()
 
   const before = await positionOf(page)
   await second.click()
@@ -49,8 +57,8 @@ test('an engine analyses the position in view, and its line becomes a variation'
   await expect.poll(() => positionOf(page)).toBe(before)
 
   await page.keyboard.press('x')
-  await panel(page).getByRole('button', { name: '분석 시작' }).click()
-  await expect(panel(page).getByText('상대가 한 수 더 둔다면')).toBeVisible()
+  await analysis(page).getByRole('button', { name: '분석 시작' }).click()
+  await expect(analysis(page).getByText('상대가 한 수 더 둔다면')).toBeVisible()
   await expect(lines(page).first().locator('.move').first()).toHaveClass(/cho/)
 })
 
@@ -63,6 +71,7 @@ test('an engine of the user is added and set up; one that dies is told with its 
   const good = await fakeEngine(home, 'behaves')
   const page = await openStudio()
   await pasteText(page, GAME)
+  await openPanel(page, 'analysis')
   await command(page, 'engine.manage').click()
   const dialog = page.getByRole('dialog', { name: '엔진 관리' })
   const add = async (path: string): Promise<void> => {
@@ -85,19 +94,19 @@ test('an engine of the user is added and set up; one that dies is told with its 
   await page.keyboard.press('Escape')
 
   const choose = async (engine: string): Promise<void> => {
-    await panel(page).getByRole('combobox', { name: '엔진' }).click()
+    await analysis(page).getByRole('combobox', { name: '엔진' }).click()
     await page.getByRole('option', { name: engine }).click()
   }
   await choose('Fake engine')
-  await panel(page).getByRole('button', { name: '분석 시작' }).click()
-  const fault = panel(page).locator('[data-engine-fault]')
+  await analysis(page).getByRole('button', { name: '분석 시작' }).click()
+  const fault = analysis(page).locator('[data-engine-fault]')
   await expect(fault).toContainText('엔진이 스스로 꺼졌습니다')
   await fault.getByText('엔진의 마지막 말').click()
   await expect(fault).toContainText('segmentation fault')
   await expectNoViolation(page, 'engine fault')
 
   await choose('착한 엔진')
-  await panel(page).getByRole('button', { name: '분석 시작' }).click()
+  await analysis(page).getByRole('button', { name: '분석 시작' }).click()
   await expect(lines(page)).toHaveCount(1)
   await expect(lines(page).first()).toContainText('+1.0')
   await expect(fault).toBeHidden()
@@ -124,9 +133,7 @@ test('a game is reviewed, its graph and findings lead to moves, and the record k
   test.slow()
   const page = await openStudio()
   await pasteText(page, `${GAME}5. 02마83 6. 11차51 7. 01차51차\n`)
-  const review = page.locator('[data-panel-name="review"]')
-  for (const name of ['엔진 분석', '판정', '복기'])
-    await page.locator('[data-panel-name] h2').getByRole('button', { name }).click()
+  const review = await openPanel(page, 'review')
   await review.getByRole('button', { name: '복기 설정' }).click()
   await page.getByRole('radio', { name: '0.1초' }).click()
   await page.keyboard.press('Escape')

@@ -7,6 +7,7 @@ import {
   currentMove,
   expectPly,
   notice,
+  openPanel,
   pasteText,
   positionOf,
 } from './support/window.ts'
@@ -60,7 +61,7 @@ test('points, names, turn and result follow the game, and the board turns', asyn
   await expect(cho).toContainText('둘 차례')
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('[data-side="han"]')).toContainText('둘 차례')
-  await expect(page.locator('[data-panel-name="headers"]')).toContainText('한 승리 (기권)')
+  await expect(await openPanel(page, 'headers')).toContainText('한 승리 (기권)')
 
   const sides = page.locator('[data-side]')
   const top = async (side: string): Promise<number> =>
@@ -79,6 +80,7 @@ test('a file of many games: list, filter, reading report, next and previous', as
     TWO_GAMES.replaceAll('김초', `김초${i}`).replaceAll('박초', `박초${i}`),
   )
   await pasteText(page, games.join('\n'))
+  await command(page, 'panel.games').click()
   const grid = page.getByRole('grid', { name: '판 목록' })
   await expect(grid).toHaveAttribute('aria-rowcount', '601')
   await expect(page.getByText('1 / 600판')).toBeVisible()
@@ -89,7 +91,9 @@ test('a file of many games: list, filter, reading report, next and previous', as
   await grid.getByRole('row', { name: /박초299/ }).click()
   await expect(page.getByText('600 / 600판')).toBeVisible()
   await expect(page.locator('[data-side="cho"]')).toContainText('박초299')
+  await openPanel(page, 'moves')
   await expect(page.getByText('여기서부터는 읽지 못했습니다.')).toBeVisible()
+  await openPanel(page, 'report')
   const report = page.getByRole('group', { name: '읽기 보고' })
   await expect(report).toContainText(/\d+행 \d+열/)
   await report
@@ -98,6 +102,7 @@ test('a file of many games: list, filter, reading report, next and previous', as
     .click()
   await expectPly(page, 2, 2)
 
+  await openPanel(page, 'games')
   await grid.focus()
   await page.keyboard.press('Shift+PageUp')
   await expect(page.locator('[data-side="cho"]')).toContainText('김초299')

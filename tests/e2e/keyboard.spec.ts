@@ -42,7 +42,10 @@ test('letters work in Hangul mode, and stay letters in text fields and dialogs',
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('판 목록')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('af')
   await page.keyboard.press('Home')
   await expect(page.getByRole('searchbox')).toHaveValue('af')

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
-import { command, currentMove, expectPly, pasteText, positionOf } from './support/window.ts'
+import { announced, command, expectPly, pasteText, positionOf } from './support/window.ts'
 
 const GAME = `[초차림 "마상마상"]
 [한차림 "마상마상"]
@@ -34,7 +34,7 @@ async function selectMove(page: Page, ply: number): Promise<void> {
 }
 
 const expectPlyInView = (page: Page, ply: number): Promise<void> =>
-  expect(page.locator(`[data-ply="${ply}"][aria-current]`)).toBeVisible()
+  expect(page.locator('[data-position]')).toHaveText(new RegExp(`^\\s*${ply} /`))
 
 test('a move is broken in the text, said to be so, and mended; the board follows', async ({
   openStudio,
@@ -55,7 +55,7 @@ test('a move is broken in the text, said to be so, and mended; the board follows
   await expect(panel(page).locator('.squiggly-error')).toBeVisible()
   await expect(panel(page).getByText('그 뒤의 수순은 고칠 때까지')).toBeVisible()
   // The game stays whole while its text is broken.
-  await expect(page.locator('[data-ply="4"]')).toBeVisible()
+  await expect(page.locator('[data-position]')).toContainText('/ 4')
 
   await status(page).click()
   await expect(page.locator('.marker-widget')).toContainText('판에 없는 자리입니다')
@@ -71,7 +71,7 @@ test('a move is broken in the text, said to be so, and mended; the board follows
   await selectMove(page, 2)
   await page.keyboard.type('49병48')
   await page.keyboard.press('Escape')
-  await expect(currentMove(page)).toHaveText(/49병48/)
+  await expect(announced(page)).toContainText(/49병48/)
   expect(await positionOf(page)).not.toBe(atEnd)
 })
 
@@ -104,14 +104,14 @@ test('moves are written in Hangul and taken from the list; text and board go tog
   await page.keyboard.type('2. 41')
   await compose(cdp, ['ㅂ', '벼', '병'])
   await page.keyboard.type('42 ')
-  await expect(currentMove(page)).toHaveText(/41병42/)
+  await expect(announced(page)).toContainText(/41병42/)
   await expectPly(page, 2, 2)
 
   await page.keyboard.press('Escape')
   await page.keyboard.type('3. 75')
   await expect(suggestions(page).first()).toContainText('75졸')
   await suggestions(page).filter({ hasText: '75졸76' }).click()
-  await expect(currentMove(page)).toHaveText(/75졸76/)
+  await expect(announced(page)).toContainText(/75졸76/)
   await expectPly(page, 3, 3)
 
   // The board leads: the text shows the move.
@@ -121,5 +121,5 @@ test('moves are written in Hangul and taken from the list; text and board go tog
   await expectShown(page, '71졸72')
   // The text leads: the board shows the move.
   await panel(page).locator('.view-line').getByText('병').click()
-  await expect(currentMove(page)).toHaveText(/41병42/)
+  await expect(announced(page)).toContainText(/41병42/)
 })

@@ -5,6 +5,7 @@ import { readRecords } from '../../engine/game/read-records.ts'
 import { zipOf } from '../support/zip.ts'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
+import { openPanel } from './support/window.ts'
 
 const GIB = (event: string): string =>
   `[대회명 "${event}"]\n[초차림 "상마상마"]\n[한차림 "마상상마"]\n\n1. 71졸72 2. 49병48 <3>\n`
@@ -55,6 +56,7 @@ test('an archive of records: its list, another encoding, export with its losses,
   await expect(page.locator('[data-notice="collection"]')).toContainText(
     '파일 2개에서 2국을 열었습니다. 건너뛴 파일 1개',
   )
+  await openPanel(page, 'games')
   await expect(page.locator('[data-game="1"]')).toBeVisible()
 
   await run(page, '글자 부호 바꾸어 읽기')

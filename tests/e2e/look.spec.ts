@@ -1,10 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { TWO_GAMES } from '../renderer/support/records.ts'
+import { PANEL_IDS } from '#renderer/shell/panel-groups'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, SWEEP, test } from './support/studio.ts'
-import { board, command, dropFiles, expectPly, notice, pasteText } from './support/window.ts'
-
-const headers = (page: Page): Locator => page.locator('[data-panel-name="headers"]')
+import {
+  board,
+  command,
+  dropFiles,
+  expectPly,
+  notice,
+  openPanel,
+  panel,
+  pasteText,
+} from './support/window.ts'
 
 const escape = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
@@ -35,7 +43,12 @@ for (const theme of ['밝게', '어둡게']) {
     await page.keyboard.press('Shift+PageDown')
     await page.keyboard.press('End')
     await expectPly(page, 2, 2)
-    await expectNoViolation(page, 'game, report and notice')
+    await expectNoViolation(page, 'game and notice')
+    for (const id of PANEL_IDS) {
+      if (id === 'text') continue
+      await openPanel(page, id)
+      await expectNoViolation(page, id)
+    }
 
     for (const key of ['F1', 'Control+k']) {
       await page.keyboard.press(key)
@@ -54,10 +67,11 @@ test('the language changes at once and is kept', async ({ openStudio }) => {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   await expect(page).toHaveTitle('Janggi Studio')
   await escape(page)
-  await expect(headers(page).getByText('Han wins (resignation)')).toBeVisible()
+  const details = await openPanel(page, 'headers')
+  await expect(details.getByText('Han wins (resignation)')).toBeVisible()
   await page.waitForTimeout(600)
   await page.reload()
-  await expect(headers(page).getByText('Han wins (resignation)')).toBeVisible()
+  await expect(details.getByText('Han wins (resignation)')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
@@ -118,24 +132,43 @@ async function expectInside(page: Page): Promise<void> {
   expect(overflow).toBe(0)
 }
 
-test('panels fold and keep it; splits are dragged and moved by keys', async ({ openStudio }) => {
+test('panels are tabs of groups that fold, are dragged and moved by keys, and keep all that', async ({
+  openStudio,
+}) => {
   const page = await openStudio()
   await pasteText(page, TWO_GAMES)
-  const fold = page.getByRole('button', { name: '대국 정보' })
-  await fold.click()
-  await expect(fold).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.getByText('적힌 그대로')).toBeHidden()
+  const shown = page.locator('[data-panel-name]')
+  await expect(shown).toHaveCount(2)
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['수순', '해설'])
+
+  // Arrows go from tab to tab and open none; a tab of a folded group unfolds it.
+  await page.getByRole('tab', { name: '엔진 분석' }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: '판정' })).toBeFocused()
+  await expect(shown).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(panel(page, 'ruling')).toBeVisible()
+  await page.keyboard.press('F3')
+  await expect(page.getByRole('group', { name: '변화도' })).toBeFocused()
+  await expect(panel(page, 'moves')).toBeHidden()
+  await page.getByRole('button', { name: '해설과 정보 접기' }).click()
+  await expect(page.getByRole('button', { name: '해설과 정보 펴기' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
   await page.waitForTimeout(600)
   await page.reload()
-  await expect(fold).toHaveAttribute('aria-expanded', 'false')
-  await fold.click()
-  await expect(page.getByText('적힌 그대로')).toBeVisible()
+  await expect(shown).toHaveCount(2)
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['변화도', '판정'])
+  // A command that leads to a field opens its panel.
+  await page.keyboard.press('Control+e')
+  await expect(page.getByRole('textbox', { name: '해설', exact: true })).toBeFocused()
+  await page.locator('[data-fen]').focus()
 
-  const moves = page.locator('[data-panel-name="moves"]')
-  const height = async (): Promise<number> => (await moves.boundingBox())?.height ?? 0
+  const first = page.locator('[data-panel-group="record"]')
+  const height = async (): Promise<number> => (await first.boundingBox())?.height ?? 0
   const before = await height()
-  const split = page.locator('[data-panel-name="moves"] ~ [role="separator"]').first()
-  await moves.scrollIntoViewIfNeeded()
+  const split = page.locator('[data-panel-group="record"] ~ [role="separator"]').first()
   const at = await split.boundingBox()
   await page.mouse.move((at?.x ?? 0) + 40, at?.y ?? 0)
   await page.mouse.down()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
-import { expectPly, pasteText } from './support/window.ts'
+import { expectPly, openPanel, panel, pasteText } from './support/window.ts'
 
 const TWO_PASSES = `[초대국자 "김초"]
 [한대국자 "이한"]
@@ -12,11 +12,11 @@ const TWO_PASSES = `[초대국자 "김초"]
 1. 79졸78 2. 41병42 3. 한수쉼 4. 한수쉼 5. 78졸68
 `
 
-const panel = (page: Page): Locator => page.locator('[data-panel-name="ruling"]')
-const verdict = (page: Page): Locator => panel(page).locator('[data-verdict]')
+const ruling = (page: Page): Locator => panel(page, 'ruling')
+const verdict = (page: Page): Locator => ruling(page).locator('[data-verdict]')
 
 async function chooseRules(page: Page, name: string | RegExp): Promise<void> {
-  await panel(page).getByRole('combobox', { name: '규칙' }).click()
+  await ruling(page).getByRole('combobox', { name: '규칙' }).click()
   await page.getByRole('option', { name }).click()
 }
 
@@ -26,21 +26,22 @@ test('a game is judged, read under other rules, and under rules of the user', as
   test.slow()
   const page = await openStudio()
   await pasteText(page, TWO_PASSES)
+  await openPanel(page, 'ruling')
   await expect(verdict(page)).toHaveText('한 판정승 73.5 : 72 (한수쉼)')
-  await expect(panel(page)).toContainText('초 승리 (기권)')
-  await expect(panel(page)).toContainText('기록된 결과와 다릅니다.')
+  await expect(ruling(page)).toContainText('초 승리 (기권)')
+  await expect(ruling(page)).toContainText('기록된 결과와 다릅니다.')
   await expectNoViolation(page, 'ruling')
 
-  await panel(page).getByRole('button', { name: '4수로 가기' }).first().click()
+  await ruling(page).getByRole('button', { name: '4수로 가기' }).first().click()
   await expectPly(page, 4, 5)
-  await expect(panel(page).locator('[data-ruling-ply="5"]')).toContainText('끝난 뒤')
+  await expect(ruling(page).locator('[data-ruling-ply="5"]')).toContainText('끝난 뒤')
 
   await chooseRules(page, /친선\(점수 없음\)/)
   await expect(verdict(page)).toHaveText('무승부 (한수쉼)')
   await page.keyboard.press('ArrowLeft')
   await expectPly(page, 3, 5)
 
-  await panel(page).getByRole('button', { name: '규칙 만들기' }).click()
+  await ruling(page).getByRole('button', { name: '규칙 만들기' }).click()
   const dialog = page.getByRole('dialog', { name: '규칙 만들기' })
   await expect(dialog.getByRole('checkbox', { name: '점수제' })).not.toBeChecked()
   await page.keyboard.press('Enter')
@@ -58,16 +59,17 @@ test('a game is judged, read under other rules, and under rules of the user', as
 
   await page.waitForTimeout(600)
   await page.reload()
-  await expect(panel(page).getByRole('combobox', { name: '규칙' })).toHaveText('우리 동호회')
+  await expect(ruling(page).getByRole('combobox', { name: '규칙' })).toHaveText('우리 동호회')
   await expect(verdict(page)).toHaveText('한 판정승 73.5 : 72 (수 제한)')
 })
 
 test('own rules are edited, given up on and removed', async ({ openStudio }) => {
   const page = await openStudio()
   await pasteText(page, TWO_PASSES)
+  await openPanel(page, 'ruling')
   const name = page.getByRole('dialog').getByRole('textbox', { name: '이름' })
-  const make = panel(page).getByRole('button', { name: '규칙 만들기' })
-  const edit = panel(page).getByRole('button', { name: '규칙 고치기' })
+  const make = ruling(page).getByRole('button', { name: '규칙 만들기' })
+  const edit = ruling(page).getByRole('button', { name: '규칙 고치기' })
   await expect(edit).toBeHidden()
   await make.click()
   await name.fill('kja')
@@ -95,13 +97,13 @@ test('own rules are edited, given up on and removed', async ({ openStudio }) => 
   await page.getByRole('checkbox', { name: '점수제' }).uncheck()
   await page.getByRole('button', { name: '저장' }).click()
   await expect(verdict(page)).toHaveText('무승부 (한수쉼)')
-  await expect(panel(page).getByRole('combobox')).toHaveText('둘')
+  await expect(ruling(page).getByRole('combobox')).toHaveText('둘')
 
   await edit.click()
   await page.getByRole('button', { name: '지우기' }).click()
   await expect(page.getByText('「둘」 규칙을 지울까요?')).toBeVisible()
   await page.getByRole('button', { name: '지우기' }).click()
-  await expect(panel(page).getByRole('combobox')).toContainText('표준')
-  await panel(page).getByRole('combobox').click()
+  await expect(ruling(page).getByRole('combobox')).toContainText('표준')
+  await ruling(page).getByRole('combobox').click()
   await expect(page.getByRole('option')).toHaveCount(6)
 })

@@ -37,6 +37,7 @@ export function menuTemplate(
         { role: 'togglefullscreen', label: menu.fullScreen },
       ],
     },
+    { label: commandGroups.panel, submenu: commandItems('panel') },
     { label: commandGroups.engine, submenu: commandItems('engine') },
     {
       label: menu.window,

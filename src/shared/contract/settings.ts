@@ -49,8 +49,10 @@ export const settingsSchema = z.strictObject({
   }),
   /** Sizes of panels in percent of their group, by the group's name. */
   panels: z.record(z.string().max(40), z.array(z.number().min(0).max(100)).max(12)),
-  /** Ids of the panels folded to their headers. */
+  /** Ids of the panel groups that are folded to their tabs. */
   foldedPanels: z.array(z.string().max(40)).max(60),
+  /** Ids of the panels in front, by the id of their group. */
+  frontPanels: z.record(z.string().max(40), z.string().max(40)),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -81,7 +83,8 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   review: { seconds: 0.3, ...DEFAULT_THRESHOLDS, comments: true, variations: true },
   panels: {},
-  foldedPanels: ['tree', 'review', 'text'],
+  foldedPanels: ['study'],
+  frontPanels: {},
 }
 
 export const settings = {

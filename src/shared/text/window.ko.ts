@@ -27,6 +27,7 @@ export const windowKo = {
     copy: '복사',
     go: '이동',
     view: '보기',
+    panel: '패널',
     engine: '엔진',
     app: '프로그램',
   },
@@ -86,11 +87,14 @@ export const windowKo = {
 
   panels: {
     label: '패널',
+    groups: { record: '수순과 기보', notes: '해설과 정보', study: '분석과 판정' },
+    fold: (group: string) => `${group} 접기`,
+    unfold: (group: string) => `${group} 펴기`,
     resize: '크기 조절',
     games: '판 목록',
     moves: '수순',
     analysis: '엔진 분석',
-    explorer: '보관함 수순',
+    explorer: '보관함',
     review: '복기',
     tree: '변화도',
     annotation: '해설',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { PanelId } from '#renderer/shell/panel-groups'
 
 /** The parts of the window that journeys look at. */
 export const board = (page: Page): Locator => page.locator('[data-fen]')
@@ -13,8 +14,19 @@ const plyCounter = (page: Page): Locator => page.locator('[data-position]')
 export const currentMove = (page: Page): Locator => page.locator('[data-ply][aria-current]')
 export const notice = (page: Page, kind: string): Locator => page.locator(`[data-notice="${kind}"]`)
 export const command = (page: Page, id: string): Locator => page.locator(`[data-command="${id}"]`)
+export const panel = (page: Page, id: PanelId): Locator => page.locator(`[data-panel-name="${id}"]`)
 export const openTabs = (page: Page): Locator =>
   page.getByRole('group', { name: /열린 기보|Open records/ }).locator('[title]')
+
+/** Brings a panel to the front of its group. */
+export async function openPanel(page: Page, id: PanelId): Promise<Locator> {
+  await page.locator(`[data-panel-tab="${id}"]`).click()
+  await expect(panel(page, id)).toBeVisible()
+  return panel(page, id)
+}
+
+/** The move in view, as it is said. */
+export const announced = (page: Page): Locator => page.locator('[data-announcer]')
 
 export const expectPly = (page: Page, ply: number, all: number): Promise<void> =>
   expect(plyCounter(page)).toHaveText(new RegExp(`^\\s*${ply} / ${all}`))

@@ -2,7 +2,9 @@ import type { CommandId } from '#shared/contract/commands'
 import { canDemote, canPromote } from '#engine/game/variation-order'
 import type { NodeId } from '#engine/game/tree'
 import type { CommandAction } from '../shell/commands.ts'
-import { focusField } from '../shell/focus-field.ts'
+import { type FieldName, focusField } from '../shell/focus-field.ts'
+import type { PanelId } from '../shell/panel-groups.ts'
+import { usePanelsStore } from '../shell/panels-store.ts'
 import { useEditStore } from './edit-store.ts'
 import { useGameStore } from './game-store.ts'
 
@@ -13,8 +15,14 @@ type EditCommand = Exclude<Extract<CommandId, `edit.${string}`>, 'edit.merge'>
 export function useEditActions(): Readonly<Record<EditCommand, CommandAction>> {
   const edit = useEditStore()
   const game = useGameStore()
+  const panels = usePanelsStore()
   const isOpen = (): boolean => game.open !== undefined
   const hasMove = (): boolean => game.node?.move !== undefined
+
+  function openField(panel: PanelId, field: FieldName): void {
+    panels.open(panel)
+    focusField(field)
+  }
 
   /** Acts on the node in view. */
   const onNode = (
@@ -34,7 +42,7 @@ export function useEditActions(): Readonly<Record<EditCommand, CommandAction>> {
   return {
     'edit.undo': { run: () => edit.undo(), isEnabled: () => edit.canUndo },
     'edit.redo': { run: () => edit.redo(), isEnabled: () => edit.canRedo },
-    'edit.type-move': { run: () => focusField('move'), isEnabled: isOpen },
+    'edit.type-move': { run: () => openField('moves', 'move'), isEnabled: isOpen },
     'edit.pass': { run: () => void edit.pass(), isEnabled: isOpen },
     'edit.stand': { run: edit.playRefused, isEnabled: () => edit.refused !== undefined },
     'edit.delete': onNode(edit.remove),
@@ -44,7 +52,7 @@ export function useEditActions(): Readonly<Record<EditCommand, CommandAction>> {
     'edit.promote': onNode(edit.promote, inTree(canPromote)),
     'edit.demote': onNode(edit.demote, inTree(canDemote)),
     'edit.main-line': onNode(edit.makeMainLine, inTree(canPromote)),
-    'edit.comment': { run: () => focusField('comment'), isEnabled: isOpen },
+    'edit.comment': { run: () => openField('annotation', 'comment'), isEnabled: isOpen },
     'edit.bookmark': { run: edit.toggleBookmark, isEnabled: isOpen },
     'edit.glyph-1': glyph(1),
     'edit.glyph-2': glyph(2),

@@ -1,8 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import { useSettingsStore } from '../settings/settings-store.ts'
-
-export const TEXT_PANEL = 'text'
+import { usePanelsStore } from '../shell/panels-store.ts'
 
 /** What the text panel is asked to do once it is there. */
 export type TextRequest =
@@ -14,14 +12,11 @@ export type TextRequest =
 
 /** Opens the text panel from anywhere, and hands on what is to be done there. */
 export const useTextStore = defineStore('text', () => {
-  const settings = useSettingsStore()
+  const panels = usePanelsStore()
   const request = shallowRef<TextRequest>()
 
   function ask(next: TextRequest): void {
-    const folded = settings.current.foldedPanels
-    if (folded.includes(TEXT_PANEL)) {
-      settings.change({ foldedPanels: folded.filter((id) => id !== TEXT_PANEL) })
-    }
+    panels.open('text')
     request.value = next
   }
 

@@ -4,7 +4,7 @@ import { useGameStore } from '../game/game-store.ts'
 import type { CommandAction } from '../shell/commands.ts'
 import { useTextStore } from './text-store.ts'
 
-type TextCommand = Extract<CommandId, 'go.ply' | 'game.tidy-text' | 'view.text'>
+type TextCommand = Extract<CommandId, 'go.ply' | 'game.tidy-text' | 'panel.text'>
 
 /** What the commands of the text panel do; the panel opens for each of them. */
 export function useTextActions(): Readonly<Record<TextCommand, CommandAction>> {
@@ -13,7 +13,7 @@ export function useTextActions(): Readonly<Record<TextCommand, CommandAction>> {
   const game = useGameStore()
   const isOpen = (): boolean => documents.active !== undefined
   return {
-    'view.text': { run: () => text.ask({ kind: 'focus' }), isEnabled: isOpen },
+    'panel.text': { run: () => text.ask({ kind: 'focus' }), isEnabled: isOpen },
     'go.ply': { run: () => text.ask({ kind: 'go-to-ply' }), isEnabled: () => game.last > 0 },
     'game.tidy-text': { run: () => text.ask({ kind: 'format' }), isEnabled: isOpen },
   }

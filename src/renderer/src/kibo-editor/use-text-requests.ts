@@ -46,7 +46,7 @@ export function useTextRequests(
   }
 
   function answer({ editor }: ShownText, request: TextRequest): void {
-    // The panel may lie below what is in sight of its stack.
+    // The panel may lie outside what is in sight of its stack.
     editor.getDomNode()?.closest('[data-panel-name]')?.scrollIntoView({ block: 'nearest' })
     switch (request.kind) {
       case 'focus':

@@ -6,6 +6,7 @@ import type { GameRow } from '#shared/contract/library-query'
 import { useDocumentStore } from '../documents/document-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useHost } from '../host/use-host.ts'
+import { usePanelsStore } from '../shell/panels-store.ts'
 import { useShellStore } from '../shell/shell-store.ts'
 import { useTexts } from '../text/use-texts.ts'
 import { useExplorerStore } from './explorer-store.ts'
@@ -28,6 +29,7 @@ export function useLibraryGames(): LibraryGames {
   const explorer = useExplorerStore()
   const documents = useDocumentStore()
   const game = useGameStore()
+  const panels = usePanelsStore()
   const shell = useShellStore()
   const texts = useTexts()
 
@@ -51,7 +53,7 @@ export function useLibraryGames(): LibraryGames {
 
   async function openNew(made: Game, name: string): Promise<void> {
     await documents.openGames([made], name)
-    shell.place = 'game'
+    panels.open('explorer')
   }
 
   return {

@@ -4,6 +4,7 @@ import { useCopyActions } from '../copy/use-copy-actions.ts'
 import { useDocumentStore } from '../documents/document-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useBranchActions } from '../game/use-branch-actions.ts'
+import { usePanelActions } from '../game/use-panel-actions.ts'
 import { useEditActions } from '../game/use-edit-actions.ts'
 import { useTextActions } from '../kibo-editor/use-text-actions.ts'
 import { useRulesStore } from '../rules/rules-store.ts'
@@ -42,6 +43,7 @@ export function useCommandActions(
 
   return {
     ...useTextActions(),
+    ...usePanelActions(),
     ...usePlaceActions(),
     ...useCopyActions(),
     ...useSaveActions(),
