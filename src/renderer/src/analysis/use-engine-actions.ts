@@ -1,3 +1,4 @@
+import type { Side } from '#engine/rules/types'
 import type { CommandId } from '#shared/contract/commands'
 import type { CommandAction } from '../shell/commands.ts'
 import { usePanelsStore } from '../shell/panels-store.ts'
@@ -23,12 +24,17 @@ export function useEngineActions(): Readonly<Record<EngineCommand, CommandAction
     if (analysis.isOn) panels.open('analysis')
   }
 
+  function startPlay(user: Side): void {
+    play.start(user)
+    panels.open('analysis')
+  }
+
   return {
     'engine.analyse': { run: toggleAnalysis, isEnabled: isOpen },
     'engine.threat': { run: analysis.toggleThreat, isEnabled: isOpen },
     'engine.lock': { run: analysis.toggleLock, isEnabled: isOpen },
-    'engine.play-cho': { run: () => play.start('cho'), isEnabled: isOpen },
-    'engine.play-han': { run: () => play.start('han'), isEnabled: isOpen },
+    'engine.play-cho': { run: () => startPlay('cho'), isEnabled: isOpen },
+    'engine.play-han': { run: () => startPlay('han'), isEnabled: isOpen },
     'engine.stop-play': { run: () => play.end(), isEnabled: () => play.user !== undefined },
     'engine.manage': { run: () => shell.show('engines') },
   }

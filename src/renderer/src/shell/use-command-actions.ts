@@ -7,7 +7,7 @@ import { useBranchActions } from '../game/use-branch-actions.ts'
 import { usePanelActions } from '../game/use-panel-actions.ts'
 import { useEditActions } from '../game/use-edit-actions.ts'
 import { useTextActions } from '../kibo-editor/use-text-actions.ts'
-import { useRulesStore } from '../rules/rules-store.ts'
+import { useRulesInForce } from '../rules/use-game-rules.ts'
 import { useSaveActions } from '../saving/use-save-actions.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import { useFileActions } from '../files/use-file-actions.ts'
@@ -25,7 +25,7 @@ export function useCommandActions(
   const settings = useSettingsStore()
   const documents = useDocumentStore()
   const game = useGameStore()
-  const rules = useRulesStore()
+  const rules = useRulesInForce()
   const engine = useEngineActions()
 
   const canGoBack = (): boolean => game.ply > 0
@@ -59,7 +59,7 @@ export function useCommandActions(
     'game.new-rules': { run: () => shell.show('new-rules') },
     'game.edit-rules': {
       run: () => shell.show('edit-rules'),
-      isEnabled: () => rules.chosen.isOwn,
+      isEnabled: () => rules.value.isOwn,
     },
     'go.start': { run: () => game.go(0), isEnabled: canGoBack },
     'go.back': step(-1, canGoBack),
