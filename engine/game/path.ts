@@ -56,3 +56,31 @@ export function readingOrder(tree: GameTree): readonly NodeId[] {
   }
   return order
 }
+
+/** A node told by the way to it, which is the same in another reading of the same tree. */
+export interface TreePlace {
+  readonly ply: number
+  /** Plies at which the way does not go on with the first child, and which child it takes. */
+  readonly turns: readonly (readonly [ply: number, child: number])[]
+}
+
+export function placeOf(tree: GameTree, id: NodeId): TreePlace {
+  const path = pathTo(tree, id)
+  const turns = path.flatMap((node, ply): (readonly [number, number])[] => {
+    const child = path[ply - 1]?.children.indexOf(node.id) ?? 0
+    return child > 0 ? [[ply, child]] : []
+  })
+  return { ply: path.length - 1, turns }
+}
+
+/** The node of a place, or the last one of the way to it that is there. */
+export function nodeAtPlace(tree: GameTree, { ply, turns }: TreePlace): NodeId {
+  const children = new Map(turns)
+  let id = tree.root
+  for (let at = 1; at <= ply; at++) {
+    const next = nodeAt(tree, id).children[children.get(at) ?? 0]
+    if (next === undefined) break
+    id = next
+  }
+  return id
+}

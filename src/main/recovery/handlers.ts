@@ -43,6 +43,12 @@ export function recoveryHandlers(
       return kept.ok ? ok({}) : kept
     },
 
+    'recovery.view': async ({ id, view }) => {
+      if (!isOwn(id)) return notOwn
+      const kept = await store.keepView(id, view)
+      return kept.ok ? ok({}) : kept
+    },
+
     'recovery.drop': async ({ id }) => {
       if (!isOwn(id)) return notOwn
       const dropped = await store.drop(id)

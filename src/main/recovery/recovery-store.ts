@@ -2,7 +2,13 @@ import { mkdir, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { err, ok, type Result } from '#engine/result'
-import { type KeptDocument, keptDocumentSchema, type KeptEntry } from '#shared/contract/recovery'
+import {
+  type KeptDocument,
+  keptDocumentSchema,
+  type KeptEntry,
+  type KeptView,
+  keptViewSchema,
+} from '#shared/contract/recovery'
 import { errorCode } from '../error-code.ts'
 import { isOwnerAlive } from './owner.ts'
 
@@ -23,6 +29,7 @@ export interface RecoveryStore {
     text: string,
   ) => Promise<Result<void, NotKept>>
   readonly keep: (id: string, game: number, text: string) => Promise<Result<void, NotKept>>
+  readonly keepView: (id: string, view: KeptView) => Promise<Result<void, NotKept>>
   readonly drop: (id: string) => Promise<Result<void, NotKept>>
   /** Everything of this host and of dead ones. */
   readonly list: () => Promise<readonly KeptEntry[]>
@@ -33,6 +40,7 @@ export interface RecoveryStore {
 
 const BASE = 'base.txt'
 const DOCUMENT = 'document.json'
+const VIEW = 'view.json'
 const ALIVE = 'alive'
 const BEAT_MS = 10_000
 
@@ -78,6 +86,8 @@ export function createRecoveryStore(dataFolder: string, owner: string): Recovery
       }),
     keep: (id, game, text) =>
       attempt(() => writeFileAtomic(join(placeOf(id), gameFile(game)), text)),
+    keepView: (id, view) =>
+      attempt(() => writeFileAtomic(join(placeOf(id), VIEW), JSON.stringify(view))),
     drop: (id) => attempt(() => rm(placeOf(id), { recursive: true, force: true })),
     list: async () => {
       const entries: KeptEntry[] = []
@@ -103,15 +113,22 @@ export function createRecoveryStore(dataFolder: string, owner: string): Recovery
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
+async function readJson(path: string): Promise<unknown> {
+  const json: unknown = JSON.parse(await readFile(path, 'utf8'))
+  return json
+}
+
 async function readEntry(folder: string, id: string): Promise<KeptEntry | undefined> {
   try {
-    const json: unknown = JSON.parse(await readFile(join(folder, DOCUMENT), 'utf8'))
-    const document = keptDocumentSchema.safeParse(json).data
+    const document = keptDocumentSchema.safeParse(await readJson(join(folder, DOCUMENT))).data
+    // Without it the record is all there, only at its start.
+    const view = keptViewSchema.safeParse(await readJson(join(folder, VIEW)).catch(() => null)).data
     const games = (await namesIn(folder)).flatMap((name) => {
       const game = /^game-(\d{1,5})\.janggi$/.exec(name)?.[1]
       return game === undefined ? [] : [Number(game)]
     })
-    return document && { id, document, games: games.toSorted((a, b) => a - b) }
+    const sorted = games.toSorted((a, b) => a - b)
+    return document && { id, document, games: sorted, ...(view && { view }) }
   } catch {
     return undefined
   }

@@ -25,11 +25,40 @@ const keptDocument = z.strictObject({
 export type KeptDocument = z.infer<typeof keptDocument>
 export const keptDocumentSchema = keptDocument
 
+const gameIndex = z.int().nonnegative().max(MAX_GAMES)
+
+/** Most variations entered on the way to a node that is kept. */
+export const MAX_TURNS = 1_000
+const MAX_PLY = 100_000
+
+/** A node of a tree, told by the way to it: nodes have other numbers when they are read again. */
+const treePlace = z.strictObject({
+  ply: z.int().nonnegative().max(MAX_PLY),
+  /** Plies at which it is not the first child, and which one it is. */
+  turns: z
+    .array(z.tuple([z.int().positive().max(MAX_PLY), z.int().positive().max(MAX_PLY)]).readonly())
+    .max(MAX_TURNS)
+    .readonly(),
+})
+
+/** Which game of a document is shown, and where each reader stands. */
+const keptView = z.strictObject({
+  game: gameIndex,
+  cursors: z
+    .array(z.tuple([gameIndex, treePlace]).readonly())
+    .max(MAX_GAMES)
+    .readonly(),
+})
+export type KeptView = z.infer<typeof keptView>
+export const keptViewSchema = keptView
+
 const keptEntry = z.strictObject({
   id: recoveryId,
   document: keptDocument,
   /** Indices of the games that differ from the text. */
-  games: z.array(z.int().nonnegative().max(MAX_GAMES)).max(MAX_GAMES),
+  games: z.array(gameIndex).max(MAX_GAMES),
+  /** Absent where it was never told. */
+  view: keptView.optional(),
 })
 export type KeptEntry = z.infer<typeof keptEntry>
 
@@ -40,8 +69,6 @@ const notKept = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('no-such-recovery') }),
 ])
 export type NotKept = z.infer<typeof notKept>
-
-const gameIndex = z.int().nonnegative().max(MAX_GAMES)
 
 /** What is not saved yet, kept by the host so that nothing is lost when it or the window dies. */
 export const recovery = {
@@ -54,6 +81,12 @@ export const recovery = {
   /** Keeps one game of it as it stands now, as a `.janggi` document of that game. */
   'recovery.keep': procedure({
     input: z.strictObject({ id: recoveryId, game: gameIndex, text: stagedText }),
+    output: z.strictObject({}),
+    error: notKept,
+  }),
+  /** Keeps where the reader of a document is. */
+  'recovery.view': procedure({
+    input: z.strictObject({ id: recoveryId, view: keptView }),
     output: z.strictObject({}),
     error: notKept,
   }),

@@ -69,6 +69,23 @@ test('what a window kept is there for the next one when it is gone', async () =>
   expect((await keep(second, 0, 'x')).ok).toBe(true)
 })
 
+test('where the reader was is kept, and damage to that costs nothing else', async () => {
+  const host = start()
+  const first = openWindow(host)
+  await begin(first)
+  await keep(first, 1, '둘째 판')
+  const view = { game: 1, cursors: [[1, { ply: 9, turns: [[3, 1]] }]] } as const
+  expect((await first.host.run('recovery.view', { id: ID, view })).ok).toBe(true)
+  first.close()
+  const second = openWindow(host)
+  expect(await second.host.run('recovery.view', { id: ID, view })).toMatchObject({ ok: false })
+  expect(await claim(second)).toEqual([{ id: ID, document: DOCUMENT, games: [1], view }])
+  second.close()
+  const [own = ''] = readdirSync(join(folder, 'recovery'))
+  writeFileSync(join(folder, 'recovery', own, ID, 'view.json'), '{"game":-1}')
+  expect(await claim(openWindow(host))).toEqual([{ id: ID, document: DOCUMENT, games: [1] }])
+})
+
 test('a host takes over from one that died, not from one that lives', async () => {
   const window = openWindow(start())
   await begin(window)

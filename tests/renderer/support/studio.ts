@@ -42,6 +42,7 @@ const quietHost: HostHandlers = {
     Promise.resolve({ ok: false, error: { code: 'file-not-found', path: from } }),
   'recovery.begin': () => Promise.resolve(ok({})),
   'recovery.keep': () => Promise.resolve(ok({})),
+  'recovery.view': () => Promise.resolve(ok({})),
   'recovery.drop': () => Promise.resolve(ok({})),
   'recovery.claim': () => Promise.resolve(ok({ entries: [] })),
   'recovery.read': () => Promise.resolve(ok({})),

@@ -6,6 +6,7 @@ import type { RecordFile } from '#engine/game/read-records'
 import { writeJanggi } from '#engine/game/write-janggi'
 import { hasErrors, type Diagnostic } from '#engine/notation/diagnostic'
 import type { FileError, FileRef, TextFile } from '#shared/contract/files'
+import type { KeptView } from '#shared/contract/recovery'
 import type { FileStamp } from '#shared/contract/saving'
 import { type Fault, isFault } from '#shared/rpc/frames'
 import type { Result } from '#engine/result'
@@ -15,6 +16,7 @@ import { readFile } from '../files/read-file.ts'
 import { uploadFile } from '../files/upload.ts'
 import { useHost } from '../host/use-host.ts'
 import { useNoticeStore } from '../shell/notice-store.ts'
+import { cursorsIn } from './kept-view.ts'
 import { useOpenGamesStore } from './open-games-store.ts'
 import { useRecordReader } from './record-reader.ts'
 
@@ -38,6 +40,8 @@ export interface RestoredDocument {
   readonly file: TextFile
   readonly stamp: FileStamp | null
   readonly kept: readonly (readonly [game: number, read: ReadGame])[]
+  /** Where its reader was. */
+  readonly view: KeptView | undefined
 }
 
 /** An archive or a folder is never written over: its games are saved as another file. */
@@ -117,17 +121,21 @@ export const useDocumentStore = defineStore('documents', () => {
   }
 
   /** Opens again what was not saved when the window or its host died. */
-  async function restore({ id, file, stamp, kept }: RestoredDocument): Promise<void> {
+  async function restore({ id, file, stamp, kept, view }: RestoredDocument): Promise<void> {
     const records = await reader.scan(file.text, file.collection?.members)
-    const [first] = kept
-    const entry = records.games[first?.[0] ?? 0]
+    const unsaved = new Map(kept)
+    const [first] = unsaved.keys()
+    const entry = records.games[view?.game ?? first ?? 0]
     if (!entry) return
-    const read = first?.[1] ?? (await reader.read(file.text, entry))
-    for (const [game, unsaved] of kept) games.open({ document: id, game }, unsaved, false)
-    if (!first) games.open({ document: id, game: 0 }, read)
+    const gameIndex = entry.index
+    const read = unsaved.get(gameIndex) ?? (await reader.read(file.text, entry))
+    for (const [game, each] of unsaved) games.open({ document: id, game }, each, false)
+    if (!unsaved.has(gameIndex)) games.open({ document: id, game: gameIndex }, read)
+    const cursors = view ? cursorsIn(view, games.gamesOf(id)) : []
+    for (const [game, node] of cursors) games.visit({ document: id, game }, node)
     const { diagnostics } = read
     const format = formatOf(file, records)
-    const restored = { id, file, records, gameIndex: entry.index, diagnostics, format, stamp }
+    const restored = { id, file, records, gameIndex, diagnostics, format, stamp }
     all.value = [...all.value, restored]
     activeId.value = id
   }

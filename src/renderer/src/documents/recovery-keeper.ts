@@ -1,9 +1,11 @@
 import { writeJanggi } from '#engine/game/write-janggi'
+import type { KeptView } from '#shared/contract/recovery'
 import { isFault } from '#shared/rpc/frames'
 import { stageText } from '../files/stage-text.ts'
 import type { HostClient } from '../host/use-host.ts'
 import type { StudioDocument } from './document-store.ts'
 import { differsFromText, revisionOf } from './edit-history.ts'
+import { keptView } from './kept-view.ts'
 import type { OpenGame } from './open-game.ts'
 
 /** Brings unsaved documents to the host, each time only what has changed. */
@@ -30,6 +32,7 @@ export function createKeeper(
   onProblem: (problem: Problem) => void,
 ): Keeper {
   const kept = new Map<string, States>()
+  const views = createViewKeeper(host)
 
   async function begin({ id, file, stamp }: StudioDocument): Promise<States> {
     const { text, name, path, encoding, bytes, collection } = file
@@ -44,6 +47,7 @@ export function createKeeper(
     }
     const states = new Map<number, number>()
     kept.set(id, states)
+    views.forget(id)
     return states
   }
 
@@ -71,6 +75,7 @@ export function createKeeper(
         }
         states.set(game, revision)
       }
+      await views.keep(id, keptView(document.gameIndex, gamesOf(id)))
     },
     forget: async (id) => {
       if (!kept.has(id)) return
@@ -84,5 +89,25 @@ export function createKeeper(
       kept.set(id, new Map(states))
     },
     kept: () => [...kept.keys()],
+  }
+}
+
+interface ViewKeeper {
+  readonly keep: (id: string, view: KeptView) => Promise<void>
+  readonly forget: (id: string) => void
+}
+
+/** Tells the host where readers are, whenever that has changed. */
+function createViewKeeper(host: HostClient): ViewKeeper {
+  /** What was told last, by document. */
+  const told = new Map<string, string>()
+  return {
+    keep: async (id, view) => {
+      const text = JSON.stringify(view)
+      if (told.get(id) === text) return
+      const done = await host.run('recovery.view', { id, view })
+      if (done.ok) told.set(id, text)
+    },
+    forget: (id) => void told.delete(id),
   }
 }

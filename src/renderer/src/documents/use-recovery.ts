@@ -63,7 +63,7 @@ export async function claimUnsaved(host: HostClient): Promise<readonly RestoredD
 
 async function readKept(
   host: HostClient,
-  { id, document, games }: KeptEntry,
+  { id, document, games, view }: KeptEntry,
 ): Promise<RestoredDocument | undefined> {
   const text = await readText(host, id, null)
   if (text === undefined) return undefined
@@ -73,7 +73,7 @@ async function readKept(
     if (read) kept.push([game, read])
   }
   const { stamp, ...facts } = document
-  return { id, file: { ...facts, text, unreadable: 0 }, stamp, kept }
+  return { id, file: { ...facts, text, unreadable: 0 }, stamp, kept, view }
 }
 
 async function readText(
