@@ -13,7 +13,7 @@ export const settingsSchema = z.strictObject({
   zoom: z.int().min(80).max(200),
   pieceSet: z.enum(['hanja', 'hanja-hangul', 'hangul', 'pictures', 'letters']),
   boardTheme: z.enum(['paper', 'wood', 'slate']),
-  coordinates: z.enum(['kibo', 'uci', 'none']),
+  coordinates: z.enum(['kibo', 'uci', 'both', 'none']),
   coordinateSize: z.enum(['small', 'medium', 'large']),
   /** How pieces are moved with the pointer; at least one of the two, or keys alone. */
   dragMoves: z.boolean(),

@@ -219,7 +219,7 @@ export const windowEn: typeof windowKo = {
     boardThemes: { paper: 'Paper', wood: 'Wood', slate: 'Slate' },
     boardThemeInContrast: 'The high contrast theme brings its own board.',
     coordinates: 'Coordinates',
-    coordinateStyles: { kibo: 'Record (79)', uci: 'Letters (a4)', none: 'None' },
+    coordinateStyles: { kibo: 'Record (79)', uci: 'Letters (a4)', both: 'Both', none: 'None' },
     coordinateSize: 'Size of coordinates',
     coordinateSizes: { small: 'Small', medium: 'Medium', large: 'Large' },
     moveInput: 'Moving',

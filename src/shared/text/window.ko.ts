@@ -216,7 +216,7 @@ export const windowKo = {
     boardThemes: { paper: '종이', wood: '나무', slate: '석판' },
     boardThemeInContrast: '고대비 화면에서는 고대비 판을 씁니다.',
     coordinates: '좌표',
-    coordinateStyles: { kibo: '기보 (79)', uci: '영문 (a4)', none: '없음' },
+    coordinateStyles: { kibo: '기보 (79)', uci: '영문 (a4)', both: '둘 다', none: '없음' },
     coordinateSize: '좌표 크기',
     coordinateSizes: { small: '작게', medium: '보통', large: '크게' },
     moveInput: '두는 방법',

@@ -32,7 +32,7 @@ export type Coordinates = Pick<BoardPicture, 'coordinates' | 'coordinateSize'>
 export const coordinateSizeOf = ({ coordinateSize = 'medium' }: Coordinates): number =>
   COORDINATE_SIZE[coordinateSize]
 
-/** Coordinates stand to the left and below; two digits, as in `10`, are wider than high. */
+/** Coordinates stand to the left and below, a second kind opposite; two digits, as in `10`, are wider than high. */
 export const coordinateMarginOf = (shown: Coordinates): number =>
   shown.coordinates === 'none' ? 0 : 1.06 * coordinateSizeOf(shown)
 
@@ -53,12 +53,13 @@ export interface Line {
 }
 
 export function frameOf(coordinates: Coordinates): Frame {
-  const extra = coordinateMarginOf(coordinates)
+  const near = coordinateMarginOf(coordinates)
+  const far = coordinates.coordinates === 'both' ? near : 0
   return {
-    x: -MARGIN - extra,
-    y: -MARGIN,
-    width: (FILES - 1) * SPACING + 2 * MARGIN + extra,
-    height: (RANKS - 1) * SPACING + 2 * MARGIN + extra,
+    x: -MARGIN - near,
+    y: -MARGIN - far,
+    width: (FILES - 1) * SPACING + 2 * MARGIN + near + far,
+    height: (RANKS - 1) * SPACING + 2 * MARGIN + near + far,
   }
 }
 

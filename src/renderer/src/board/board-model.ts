@@ -11,8 +11,11 @@ export const PIECE_SETS = ['hanja', 'hanja-hangul', 'hangul', 'pictures', 'lette
  */
 export type PieceSet = (typeof PIECE_SETS)[number]
 
-export const COORDINATE_STYLES = ['kibo', 'uci', 'none'] as const
-/** `kibo`: rows 1 to 9, 0 from Han's back row and files 1 to 9 from Cho's left; `uci`: a1 to i10. */
+export const COORDINATE_STYLES = ['kibo', 'uci', 'both', 'none'] as const
+/**
+ * `kibo`: rows 1 to 9, 0 from Han's back row and files 1 to 9 from Cho's left; `uci`: a1 to i10;
+ * `both`: those of records to the left and below, the others to the right and above.
+ */
 export type CoordinateStyle = (typeof COORDINATE_STYLES)[number]
 
 export const COORDINATE_SIZES = ['small', 'medium', 'large'] as const

@@ -10,10 +10,12 @@ export interface CoordinateLabels {
   readonly rows: readonly string[]
 }
 
+type LabelStyle = 'kibo' | 'uci'
+
 /** The two halves of a point's name: `7` and `9` of `79`, `10` and `i` of `i10`. */
 export function nameParts(
   square: Square,
-  style: 'kibo' | 'uci',
+  style: LabelStyle,
 ): { readonly row: string; readonly file: string } {
   if (style === 'uci') {
     const name = formatUciSquare(square)
@@ -23,8 +25,19 @@ export function nameParts(
   return { row: name.slice(0, 1), file: name.slice(1) }
 }
 
-export function coordinateLabels(style: CoordinateStyle, orientation: Side): CoordinateLabels {
-  if (style === 'none') return { files: [], rows: [] }
+/** The style to the left and below, and the one to the right and above. */
+export const stylesAround = (
+  style: CoordinateStyle,
+): readonly [near: LabelStyle | undefined, far: LabelStyle | undefined] => {
+  if (style === 'both') return ['kibo', 'uci']
+  return [style === 'none' ? undefined : style, undefined]
+}
+
+export function coordinateLabels(
+  style: LabelStyle | undefined,
+  orientation: Side,
+): CoordinateLabels {
+  if (style === undefined) return { files: [], rows: [] }
   const rows = rowsOf(orientation)
   return {
     files: (rows[0] ?? []).map((square) => nameParts(square, style).file),

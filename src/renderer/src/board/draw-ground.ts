@@ -1,3 +1,4 @@
+import { FILES, RANKS } from '#engine/rules/square'
 import {
   coordinateMarginOf,
   type Coordinates,
@@ -14,7 +15,7 @@ import {
 } from './board-geometry.ts'
 import type { BoardPicture } from './board-model.ts'
 import { PALETTES, type Palette } from './board-palette.ts'
-import { coordinateLabels } from './coordinates.ts'
+import { type CoordinateLabels, coordinateLabels, stylesAround } from './coordinates.ts'
 import { svg, type SvgNode } from './svg-node.ts'
 
 /** Type of the window where there is one; a saved picture takes what its reader has. */
@@ -68,17 +69,29 @@ function drawCoordinates(
   picture: Coordinates & Pick<BoardPicture, 'orientation'>,
   palette: Palette,
 ): readonly SvgNode[] {
-  const labels = coordinateLabels(picture.coordinates, picture.orientation)
+  const [near, far] = stylesAround(picture.coordinates).map((style) =>
+    coordinateLabels(style, picture.orientation),
+  )
   const size = coordinateSizeOf(picture)
   const distance = 0.59 * SPACING + coordinateMarginOf(picture) / 2
   const label = (key: string, x: number, y: number, text: string): SvgNode =>
     svg('text', key, { x: rounded(x), y: rounded(y) }, text)
   // Text stands on its baseline: a third of its size below the middle of the row.
   const dy = 0.36 * size
-  const bottom = 9 * SPACING + distance + dy
+  const bottom = (RANKS - 1) * SPACING + distance + dy
+  const right = (FILES - 1) * SPACING + distance
+  const beside = (
+    { rows, files }: CoordinateLabels,
+    at: string,
+    x: number,
+    y: number,
+  ): SvgNode[] => [
+    ...rows.map((text, row) => label(`${at}row-${row}`, x, row * SPACING + dy, text)),
+    ...files.map((text, file) => label(`${at}file-${file}`, file * SPACING, y, text)),
+  ]
   const texts = [
-    ...labels.rows.map((text, row) => label(`row-${row}`, -distance, row * SPACING + dy, text)),
-    ...labels.files.map((text, file) => label(`file-${file}`, file * SPACING, bottom, text)),
+    ...(near ? beside(near, '', -distance, bottom) : []),
+    ...(far ? beside(far, 'far-', right, dy - distance) : []),
   ]
   return [
     svg(
