@@ -29,6 +29,9 @@ export const positionEn: typeof positionKo = {
   bikjangCalled: 'The other side called bikjang',
   notFacing: 'Only while the generals face each other.',
 
+  taken: (positions, checks) =>
+    `Taken from the game with ${positions} positions before it, checks in a row: ${checks}. A change above drops them.`,
+
   problems: 'To put right',
   noProblems: 'Ready to be played from.',
   fen: 'Position text (FEN)',

@@ -32,6 +32,9 @@ export const positionKo = {
   bikjangCalled: '상대가 빅장을 부름',
   notFacing: '두 궁이 마주 볼 때만 고를 수 있습니다.',
 
+  taken: (positions: number, checks: number): string =>
+    `대국에서 앞선 국면 ${positions}개를 함께 가져왔습니다. 이어진 장군 ${checks}번. 위의 것을 고치면 쓰지 않습니다.`,
+
   problems: '고칠 것',
   noProblems: '바로 둘 수 있는 국면입니다.',
   fen: '국면 글(FEN)',

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ok } from '#engine/result'
+import { Course } from '#engine/rules/course'
+import { PRESETS } from '#engine/rules/ruleset'
 import { Track } from '#engine/rules/track'
 import { formatPlacement } from '#engine/notation/fen'
 import { startStanding } from '#engine/rules/past'
@@ -10,7 +13,12 @@ import {
   mirror,
   swapSides,
 } from '#renderer/position-editor/edit-board'
-import { editedPastOf, standingFrom, unknownPast } from '#renderer/position-editor/edited-past'
+import {
+  checksInARow,
+  editedPastOf,
+  standingFrom,
+  unknownPast,
+} from '#renderer/position-editor/edited-past'
 import { usePositionEditorStore } from '#renderer/position-editor/position-editor-store'
 import { changed, redone, startStack, undone } from '#renderer/position-editor/undo-stack'
 import { at, movesOf, setupOf } from '../../support/positions.ts'
@@ -133,4 +141,26 @@ describe('the editor', () => {
     editor.remove(at('a1'))
     expect(editor.past).toMatchObject({ bikjangCalled: false, occurrence: 1, plies: 40 })
   })
+})
+
+test('a position taken from a game knows the way there until its past is changed', () => {
+  startStores()
+  const editor = usePositionEditorStore()
+  // Cho checks with every move: the chariot follows the general to and fro.
+  const from = startStanding(setupOf('4k4/9/9/9/9/9/9/9/R8/3K5 w'))
+  const course = Course.from(from, PRESETS.kjf)
+  for (const move of movesOf('a2e2 e10d10 e2d2 d10e10 d2e2')) {
+    expect(course.playAsRecorded(move).ok).toBe(true)
+  }
+  const standing = course.standing()
+  editor.take(standing)
+  expect(editor.standing).toEqual(ok(standing))
+  expect(checksInARow(standing.past, true)).toBe(3)
+  expect(checksInARow(standing.past, false)).toBe(0)
+  editor.changePast({ plies: 40 })
+  expect(editor.taken).toBeUndefined()
+  editor.undo()
+  expect(editor.standing).toEqual(ok(standing))
+  editor.remove(at('e2'))
+  expect(editor.taken).toBeUndefined()
 })

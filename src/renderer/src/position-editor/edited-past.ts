@@ -35,6 +35,16 @@ export const editedPastOf = (past: Past, setup: Setup): EditedPast => ({
   occurrence: occurrenceIn(past, setup),
 })
 
+export const isSamePast = (a: EditedPast, b: EditedPast): boolean =>
+  Object.entries(a).every(([part, value]) => Reflect.get(b, part) === value)
+
+/** How often in a row the side that just moved has given check (연속 장군), as far as that is known. */
+export function checksInARow({ trail }: Past, isInCheck: boolean): number {
+  let count = isInCheck ? 1 : 0
+  for (let i = trail.length - 2; count > 0 && trail[i]?.check === true; i -= 2) count++
+  return count
+}
+
 /** Counts the positions before the trail and those on it. */
 function occurrenceIn({ earlier, trail }: Past, setup: Setup): number {
   const key = positionKey(setup)

@@ -1,17 +1,26 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
+import { ok } from '#engine/result'
 import type { Standing } from '#engine/rules/past'
 import { arrangementSetup } from '#engine/rules/setup'
 import type { Square } from '#engine/rules/square'
 import type { Board, Piece, Setup } from '#engine/rules/types'
 import { carry, changeRole, changeSide, put } from './edit-board.ts'
-import { type EditedPast, editedPastOf, standingFrom, unknownPast } from './edited-past.ts'
+import {
+  type EditedPast,
+  editedPastOf,
+  isSamePast,
+  standingFrom,
+  unknownPast,
+} from './edited-past.ts'
 import { changed, redone, startStack, undone } from './undo-stack.ts'
 
 /** A position as it is put together: anything may stand anywhere until it is used. */
 export interface EditedPosition {
   readonly setup: Setup
   readonly past: EditedPast
+  /** The position as it was taken from a game; it holds while its past is left as it was. */
+  readonly taken?: Standing
 }
 
 /** What a click on the board does: sets a piece, takes one away, or takes one up to carry it. */
@@ -27,6 +36,11 @@ const start = (): EditedPosition => {
   return { setup, past: { ...unknownPast(setup), hasCapture: false } }
 }
 
+/** What was taken from a game, for as long as nothing of it was changed: it knows the positions before. */
+function takenAsItWas({ taken, past }: EditedPosition): Standing | undefined {
+  return taken && isSamePast(editedPastOf(taken.past, taken.setup), past) ? taken : undefined
+}
+
 /** The position editor: a copy of its own with its own undo, so that no game is ever touched. */
 export const usePositionEditorStore = defineStore('position-editor', () => {
   const stack = shallowRef(startStack(start()))
@@ -36,7 +50,10 @@ export const usePositionEditorStore = defineStore('position-editor', () => {
   const position = computed(() => stack.value.now)
   const setup = computed(() => position.value.setup)
   const past = computed(() => position.value.past)
-  const standing = computed(() => standingFrom(setup.value, past.value))
+  const taken = computed(() => takenAsItWas(position.value))
+  const standing = computed(() =>
+    taken.value ? ok(taken.value) : standingFrom(setup.value, past.value),
+  )
   const canUndo = computed(() => stack.value.back.length > 0)
   const canRedo = computed(() => stack.value.ahead.length > 0)
 
@@ -47,7 +64,7 @@ export const usePositionEditorStore = defineStore('position-editor', () => {
 
   /** Takes in a position of a game, with all that is known of its past; it can be undone. */
   function take({ setup, past }: Standing): void {
-    change({ setup, past: editedPastOf(past, setup) })
+    change({ setup, past: editedPastOf(past, setup), taken: { setup, past } })
   }
 
   /** The start of a game: nothing was before. */
@@ -85,6 +102,7 @@ export const usePositionEditorStore = defineStore('position-editor', () => {
     position,
     setup,
     past,
+    taken,
     standing,
     canUndo,
     canRedo,
