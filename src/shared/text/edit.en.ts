@@ -8,6 +8,13 @@ export const editEn: typeof editKo = {
     title: 'New game',
     untitled: 'New game',
     editTitle: 'Change arrangements',
+    preview: 'Start position',
+    handicapHint:
+      'For a handicap, press the pieces that are given away in the start position; once more brings one back.',
+    given: (pieces) => `Given: ${pieces.join(', ')}`,
+    noneGiven: 'No piece is given',
+    first: 'Moves first',
+    giveBack: 'Give all back',
     apply: 'Change',
     start: 'Start game',
     arrangement: (side) => `${SIDE[side]}’s arrangement`,
