@@ -72,6 +72,9 @@ export const PRESETS: Readonly<Record<PresetId, RuleSet>> = {
   casual: { ...standard, bikjang: 'off', repetitionCount: 3, moveLimit: 200 },
 }
 
+export const isSameRuleSet = (a: RuleSet, b: RuleSet): boolean =>
+  Object.entries(a).every(([point, value]) => Reflect.get(b, point) === value)
+
 export const isPresetId = (id: string): id is PresetId => PRESET_IDS.some((known) => known === id)
 
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean'

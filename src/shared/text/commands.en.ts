@@ -3,7 +3,7 @@ import type { commandsKo } from './commands.ko.ts'
 export const commandsEn: typeof commandsKo = {
   'file.new': 'New game…',
   'file.open': 'Open record…',
-  'file.open-folder': 'Open Folder…',
+  'file.open-folder': 'Open folder…',
   'file.paste': 'Paste record…',
   'file.export': 'Export…',
   'file.report': 'Save the Reading Report…',

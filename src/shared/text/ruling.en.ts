@@ -4,6 +4,11 @@ export const rulingEn: typeof rulingKo = {
   panel: {
     rules: 'Rule set',
     presets: 'Presets',
+    unsaved: 'Written in this record',
+    none: (preferred) => `Not set · ${preferred}`,
+    keep: 'Keep as the rule set of this game',
+    ofGame: 'The game’s own',
+    preferred: 'Your choice',
     own: 'My rule sets',
     verdict: 'Verdict',
     recorded: 'Recorded result',

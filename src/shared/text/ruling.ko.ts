@@ -4,6 +4,12 @@ export const rulingKo = {
     rules: '규칙',
     presets: '준비된 규칙',
     own: '내 규칙',
+    unsaved: '이 기보에 적힌 규칙',
+    /** @param preferred 정하지 않은 대국을 판정하는 규칙 */
+    none: (preferred: string): string => `정하지 않음 · ${preferred}`,
+    keep: '이 대국의 규칙으로 적어 두기',
+    ofGame: '대국에 적힌 규칙',
+    preferred: '내가 고른 규칙',
     verdict: '판정',
     recorded: '기록된 결과',
     differsFromRecord: '기록된 결과와 다릅니다.',

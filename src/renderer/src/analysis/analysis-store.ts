@@ -8,7 +8,7 @@ import type { AnyEngineError } from '#shared/text/engine-faults'
 import type { GamePlace } from '../documents/open-games-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useHost } from '../host/use-host.ts'
-import { useRulesStore } from '../rules/rules-store.ts'
+import { useRulesInForce } from '../rules/use-game-rules.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import { evaluationKey, isPlayable, standingAfter, threatStanding } from './analysed-position.ts'
 import { useEnginesStore } from './engines-store.ts'
@@ -26,7 +26,7 @@ export interface AnalysedNode {
 export const useAnalysisStore = defineStore('analysis', () => {
   const host = useHost()
   const game = useGameStore()
-  const rules = useRulesStore()
+  const rules = useRulesInForce()
   const settings = useSettingsStore()
   const engines = useEnginesStore()
   const memory = new EvaluationMemory()
@@ -47,7 +47,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     const { place, node, opened, ply } = game
     if (!place || !node || !opened) return undefined
     const moves = opened.plies.slice(0, ply).map(({ move }) => move)
-    const standing = standingAfter(opened.standing, moves, rules.chosen.rules)
+    const standing = standingAfter(opened.standing, moves, rules.value.rules)
     return standing && { place, node: node.id, ply, standing }
   })
   const target = computed(() => locked.value ?? inView.value)
@@ -58,7 +58,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     return isThreat.value ? threatStanding(at) : at
   })
   const key = computed(() =>
-    standing.value ? evaluationKey(engines.chosen, standing.value, rules.chosen.rules) : undefined,
+    standing.value ? evaluationKey(engines.chosen, standing.value, rules.value.rules) : undefined,
   )
   /** Whether what is known belongs to the position on the board. */
   const isOfView = computed(
@@ -86,7 +86,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
         engine: engines.chosen,
         use: 'analysis',
         standing: formatStanding(at),
-        rules: rules.chosen.rules,
+        rules: rules.value.rules,
         lines,
         threads,
         hashMegabytes,

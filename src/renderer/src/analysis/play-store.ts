@@ -7,7 +7,7 @@ import { opposite, type Side } from '#engine/rules/types'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useHost } from '../host/use-host.ts'
-import { useRulesStore } from '../rules/rules-store.ts'
+import { useRulesInForce } from '../rules/use-game-rules.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import { type AnalysedNode, useAnalysisStore } from './analysis-store.ts'
 import { useEnginesStore } from './engines-store.ts'
@@ -20,7 +20,7 @@ export const usePlayStore = defineStore('engine-play', () => {
   const host = useHost()
   const game = useGameStore()
   const games = useOpenGamesStore()
-  const rules = useRulesStore()
+  const rules = useRulesInForce()
   const settings = useSettingsStore()
   const engines = useEnginesStore()
   const analysis = useAnalysisStore()
@@ -47,7 +47,7 @@ export const usePlayStore = defineStore('engine-play', () => {
         engine: engines.chosen,
         use: 'play',
         standing: formatStanding(at.standing),
-        rules: rules.chosen.rules,
+        rules: rules.value.rules,
         lines: 1,
         threads,
         hashMegabytes,

@@ -4,7 +4,7 @@ import { saveBlob } from '../copy/save-blob.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { standingInView } from '../game/standing-in-view.ts'
 import { usePositionEditorStore } from '../position-editor/position-editor-store.ts'
-import { useRulesStore } from '../rules/rules-store.ts'
+import { useRulesInForce } from '../rules/use-game-rules.ts'
 import { useShellStore } from '../shell/shell-store.ts'
 import { useTexts } from '../text/use-texts.ts'
 import { readCaseFile, writeCaseFile } from './case-file.ts'
@@ -28,12 +28,12 @@ export function useOwnCases(): OwnCases {
   const shell = useShellStore()
   const game = useGameStore()
   const editor = usePositionEditorStore()
-  const rules = useRulesStore()
+  const rules = useRulesInForce()
   const texts = useTexts()
 
   function standing(): Standing | undefined {
     if (shell.place === 'position') return editor.standing.ok ? editor.standing.value : undefined
-    return game.opened && standingInView(game.opened, game.ply, rules.chosen.rules)
+    return game.opened && standingInView(game.opened, game.ply, rules.value.rules)
   }
 
   async function add(
@@ -49,7 +49,7 @@ export function useOwnCases(): OwnCases {
       title: { ko: title, en: title },
       explanation: { ko: explanation, en: explanation },
       standing: from,
-      rules: rules.chosen.rules,
+      rules: rules.value.rules,
       action,
     })
     if (!made) return problems.noPosition

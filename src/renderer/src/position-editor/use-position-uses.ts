@@ -6,7 +6,7 @@ import { useDocumentStore } from '../documents/document-store.ts'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { standingInView } from '../game/standing-in-view.ts'
-import { useRulesStore } from '../rules/rules-store.ts'
+import { useRulesInForce } from '../rules/use-game-rules.ts'
 import { useShellStore } from '../shell/shell-store.ts'
 import { useTexts } from '../text/use-texts.ts'
 import { usePositionEditorStore } from './position-editor-store.ts'
@@ -29,7 +29,7 @@ export function usePositionUses(): PositionUses {
   const documents = useDocumentStore()
   const games = useOpenGamesStore()
   const game = useGameStore()
-  const rules = useRulesStore()
+  const rules = useRulesInForce()
   const shell = useShellStore()
   const texts = useTexts()
 
@@ -67,7 +67,7 @@ export function usePositionUses(): PositionUses {
   }
 
   function takeFromGame(): void {
-    const standing = game.opened && standingInView(game.opened, game.ply, rules.chosen.rules)
+    const standing = game.opened && standingInView(game.opened, game.ply, rules.value.rules)
     if (standing) editor.take(standing)
   }
 

@@ -51,7 +51,8 @@ export const useReviewStore = defineStore('review', () => {
   /** Reviews the line in view. */
   function start(): void {
     const { opened, place } = game
-    if (opened && place) enqueue([gameToReview(place, opened, game.line)])
+    const { rules: held } = rules.forGame(game.game)
+    if (opened && place) enqueue([gameToReview(place, opened, game.line, held)])
   }
 
   /** Games wait for their turn in this order. */
@@ -90,7 +91,7 @@ export const useReviewStore = defineStore('review', () => {
         engine: engines.chosen,
         standing: formatStanding(standing),
         moves: reviewed.moves.slice(0, MAX_REVIEWED).map((move) => formatUci(move, ANY_SQUARE)),
-        rules: rules.chosen.rules,
+        rules: reviewed.rules,
         lines: 2,
         threads,
         hashMegabytes,

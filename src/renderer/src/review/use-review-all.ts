@@ -4,6 +4,7 @@ import { lineInView } from '../documents/open-game.ts'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'
 import { useRecordReader } from '../documents/record-reader.ts'
 import { viewGame } from '../documents/view-game.ts'
+import { useRulesStore } from '../rules/rules-store.ts'
 import { useReviewStore } from './review-store.ts'
 import { gameToReview, type ReviewableGame } from './reviewable-game.ts'
 
@@ -18,6 +19,7 @@ export function useReviewAll(): {
   const documents = useDocumentStore()
   const games = useOpenGamesStore()
   const reader = useRecordReader()
+  const rules = useRulesStore()
   const review = useReviewStore()
   const count = computed(() => Math.min(MOST_GAMES, documents.active?.records.games.length ?? 0))
 
@@ -32,7 +34,9 @@ export function useReviewAll(): {
       if (!open) continue
       const line = lineInView(open)
       const view = viewGame(open.game, open.diagnostics, line)
-      if (view.plies.length > 0) waiting.push(gameToReview(place, view, line))
+      if (view.plies.length > 0) {
+        waiting.push(gameToReview(place, view, line, rules.forGame(open.game).rules))
+      }
     }
     review.enqueue(waiting)
   }

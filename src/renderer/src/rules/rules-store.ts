@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
+import type { GameRules } from '#engine/game/game-rules'
 import { ok, type Result } from '#engine/result'
-import { isPresetId, PRESETS, type RuleSet } from '#engine/rules/ruleset'
+import { isPresetId, isSameRuleSet, PRESETS, type RuleSet } from '#engine/rules/ruleset'
 import type { SavedRules, SaveRulesError } from '#shared/contract/rules'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings'
 import type { Fault } from '#shared/rpc/frames'
@@ -14,7 +15,14 @@ interface ChosenRules {
   /** A preset's id or the name of a saved one. */
   readonly name: string
   readonly rules: RuleSet
+  /** Whether it is one of the saved ones. */
   readonly isOwn: boolean
+}
+
+/** The rule set that holds for a game. A game may name one that nobody here has saved. */
+export interface RulesInForce extends ChosenRules {
+  /** Whether the game itself says so; else it is what the user prefers. */
+  readonly isOfGame: boolean
 }
 
 const preset = (name: string): ChosenRules | undefined =>
@@ -36,6 +44,26 @@ export const useRulesStore = defineStore('rules', () => {
     return own ? { ...own, isOwn: true } : (preset(name) ?? STANDARD)
   })
 
+  /** The game's own rule set, else the one the user prefers. */
+  function forGame(game: { readonly rules?: GameRules | undefined } | undefined): RulesInForce {
+    const own = game?.rules
+    if (!own) return { ...chosen.value, isOfGame: false }
+    if (own.kind === 'preset') {
+      return { name: own.id, rules: PRESETS[own.id], isOwn: false, isOfGame: true }
+    }
+    const isOwn = saved.value.some(
+      ({ name, rules }) => name === own.name && isSameRuleSet(rules, own.rules),
+    )
+    return { name: own.name, rules: own.rules, isOwn, isOfGame: true }
+  }
+
+  /** What a game would carry of the rule set of that name. */
+  function named(name: string): GameRules | undefined {
+    if (isPresetId(name)) return { kind: 'preset', id: name }
+    const own = saved.value.find((each) => each.name === name)
+    return own && { kind: 'own', ...own }
+  }
+
   async function load(): Promise<void> {
     const listed = await host.run('rules.list', {})
     if (listed.ok) saved.value = listed.value.saved
@@ -46,7 +74,7 @@ export const useRulesStore = defineStore('rules', () => {
     settings.change({ ruleSet: name })
   }
 
-  /** Keeps a rule set and judges under it from then on. */
+  /** Keeps a rule set; one that is preferred stays so under its new name. */
   async function save(
     { name, rules }: SavedRules,
     replaces: string | null,
@@ -54,7 +82,7 @@ export const useRulesStore = defineStore('rules', () => {
     const kept = await host.run('rules.save', { name, rules, replaces })
     if (!kept.ok) return kept
     saved.value = kept.value.saved
-    choose(name)
+    if (settings.current.ruleSet === replaces) choose(name)
     return ok(undefined)
   }
 
@@ -66,5 +94,5 @@ export const useRulesStore = defineStore('rules', () => {
     return ok(undefined)
   }
 
-  return { saved, chosen, load, choose, save, remove }
+  return { saved, chosen, forGame, named, load, choose, save, remove }
 })
