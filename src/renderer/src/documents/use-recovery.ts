@@ -1,4 +1,4 @@
-import { useEventListener, useThrottleFn } from '@vueuse/core'
+import { useEventListener } from '@vueuse/core'
 import { watch } from 'vue'
 import { readRecords } from '#engine/game/read-records'
 import type { ReadGame } from '#engine/game/game'
@@ -9,6 +9,7 @@ import { useNoticeStore } from '../shell/notice-store.ts'
 import { type RestoredDocument, useDocumentStore } from './document-store.ts'
 import { useOpenGamesStore } from './open-games-store.ts'
 import { createKeeper } from './recovery-keeper.ts'
+import { soon } from './soon.ts'
 
 /** Longest time a change is only in the window, in milliseconds. */
 const KEEP_MS = 250
@@ -39,14 +40,11 @@ export function useRecovery(host: HostClient): void {
   }
 
   const keepNow = (): void => void (queue = queue.then(keepAll))
-  const keepSoon = useThrottleFn(keepNow, KEEP_MS, true, false)
+  const keepSoon = soon(keepNow, KEEP_MS)
 
   // What was restored is kept already.
   for (const { id } of documents.all) if (games.isUnsaved(id)) keeper.adopt(id)
-  watch(
-    () => documents.all.map(({ id }) => games.gamesOf(id)),
-    () => void keepSoon(),
-  )
+  watch(() => documents.all.map(({ id }) => games.gamesOf(id)), keepSoon)
   useEventListener(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') keepNow()
   })
