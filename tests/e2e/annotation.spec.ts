@@ -3,19 +3,12 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readRecords } from '../../engine/game/read-records.ts'
 import { TWO_GAMES } from '../renderer/support/records.ts'
+import { expectNoViolation } from './support/accessibility.ts'
 import { dataFolderOf, expect, test } from './support/studio.ts'
-import { currentMove, expectPly, notice, openTabs } from './support/window.ts'
+import { currentMove, expectPly, notice, openPanel, openTabs, typeMove } from './support/window.ts'
 
 const comment = (page: Page) => page.getByRole('textbox', { name: '해설', exact: true })
 const unsaved = (page: Page) => page.locator('[data-unsaved]')
-
-async function typeMove(page: Page, text: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: '수 입력' })
-  await field.fill(text)
-  await field.press('Enter')
-  await expect(field).toHaveValue('')
-  await field.press('Escape')
-}
 
 /** Annotates the first game: two variations, marks, a drawing and comments. */
 async function annotate(page: Page): Promise<void> {
@@ -69,7 +62,8 @@ test('a game is annotated, the host is killed, everything comes back and is save
   await expect(unsaved(page)).toHaveCount(1)
   await expect(page.getByText('<b>굵지 않다</b>')).toBeVisible()
   await expect(page.locator('[data-ply]').filter({ hasText: '49병48' })).toContainText('!?')
-  await page.locator('[data-ply]').filter({ hasText: '한수쉼' }).first().click()
+  // At the move that was in view.
+  await expect(currentMove(page)).toContainText('한수쉼')
   await expect(comment(page)).toHaveValue('쉬어 본다')
 
   await page.keyboard.press('Escape')
@@ -130,4 +124,39 @@ test('a refused move says why, can stand, and an unsaved record is not closed un
   await expectPly(page, 0, 0)
   await page.keyboard.press('Control+F4')
   await expect(openTabs(page)).toHaveCount(0)
+})
+
+test('a file that changed on disk is not written over unasked, and recent files come back', async ({
+  openStudio,
+  home,
+}) => {
+  const path = join(home, '연구.gib')
+  await writeFile(path, TWO_GAMES)
+  const page = await openStudio(path)
+  await expectPly(page, 0, 4)
+  await openPanel(page, 'headers')
+  await page.locator('[data-header="cho"]').fill('새 이름')
+  await openPanel(page, 'games')
+  await expect(page.locator('[data-game="0"]')).toContainText('새 이름')
+  const other = `${TWO_GAMES}\n${TWO_GAMES}`
+  await writeFile(path, other)
+  await page.locator('[data-fen]').focus()
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: '파일이 바뀌었습니다' })
+  await expect(dialog).toBeVisible()
+  expect(await readFile(path, 'utf8')).toBe(other)
+  await dialog.getByRole('button', { name: '덮어쓰기' }).click()
+  await expect(notice(page, 'saved')).toBeVisible()
+  expect(await readFile(path, 'utf8')).toContain('새 이름')
+  // What was larger is kept beside it.
+  expect(await readFile(`${path}.bak`, 'utf8')).toBe(other)
+
+  await page.keyboard.press('Control+F4')
+  await expect(openTabs(page)).toHaveCount(0)
+  await page.keyboard.press('Control+Shift+o')
+  await expect(page.getByRole('dialog', { name: '최근에 연 기보' })).toBeVisible()
+  await expectNoViolation(page, 'recent files')
+  await page.getByRole('dialog').locator('[data-recent]').first().click()
+  await expect(openTabs(page)).toHaveText([/연구\.gib/])
+  await expect(page.locator('[data-side="cho"]')).toContainText('새 이름')
 })

@@ -25,6 +25,15 @@ export async function openPanel(page: Page, id: PanelId): Promise<Locator> {
   return panel(page, id)
 }
 
+/** Enters a move by its text. */
+export async function typeMove(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: '수 입력' })
+  await field.fill(text)
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  await field.press('Escape')
+}
+
 /** The move in view, as it is said. */
 export const announced = (page: Page): Locator => page.locator('[data-announcer]')
 
