@@ -1,4 +1,3 @@
-import type { Game } from './game.ts'
 import {
   isPresetId,
   type PresetId,
@@ -15,13 +14,6 @@ export type GameRules =
 
 export const ruleSetOf = (rules: GameRules): RuleSet =>
   rules.kind === 'preset' ? PRESETS[rules.id] : rules.rules
-
-/** The game judged by these rules from now on; undefined leaves that to who judges it. */
-export function withRules(game: Game, rules: GameRules | undefined): Game {
-  const { rules: former, ...rest } = game
-  if (rules === former) return game
-  return rules === undefined ? rest : { ...rest, rules }
-}
 
 /** Reads what `gameRulesJson` makes: the id of a preset, or every point of a rule set and its name. */
 export function parseGameRules(json: unknown): GameRules | undefined {

@@ -101,12 +101,11 @@ function palaceManOn(cells: Uint8Array, to: number, code: number, side: number):
 
 function leaperOn(cells: Uint8Array, to: number, side: number, role: number): number {
   const code = side | role
-  return (
-    leaperOver(cells, to, NORTH, EAST, code) ||
-    leaperOver(cells, to, NORTH, WEST, code) ||
-    leaperOver(cells, to, SOUTH, EAST, code) ||
-    leaperOver(cells, to, SOUTH, WEST, code)
-  )
+  let origin = leaperOver(cells, to, NORTH, EAST, code)
+  if (origin === 0) origin = leaperOver(cells, to, NORTH, WEST, code)
+  if (origin === 0) origin = leaperOver(cells, to, SOUTH, EAST, code)
+  if (origin === 0) origin = leaperOver(cells, to, SOUTH, WEST, code)
+  return origin
 }
 
 /** A horse or elephant whose way to the point ends over its diagonal neighbour `v + h`. */

@@ -1,6 +1,7 @@
 import { handicapGame, newGame } from '#engine/game/new-game'
 import type { Game } from '#engine/game/game'
-import { type GameRules, withRules } from '#engine/game/game-rules'
+import type { GameRules } from '#engine/game/game-rules'
+import { withRules } from '#engine/game/rules-edit'
 import { type Arrangement, arrangementSetup } from '#engine/rules/setup'
 import type { Square } from '#engine/rules/square'
 import type { Board, Piece, Side } from '#engine/rules/types'

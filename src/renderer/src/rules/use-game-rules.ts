@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
-import { withRules } from '#engine/game/game-rules'
+import { withRules } from '#engine/game/rules-edit'
 import { useEditStore } from '../game/edit-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { type RulesInForce, useRulesStore } from './rules-store.ts'
