@@ -57,11 +57,7 @@ export function createKeeper(
       const states = kept.get(id) ?? (await begin(document))
       if (!states) return
       for (const [game, open] of gamesOf(id)) {
-        const revision = revisionOf(open.history)
-        const isKept = states.has(game)
-          ? states.get(game) === revision
-          : !differsFromText(open.history)
-        if (isKept) continue
+        if (isKept(open, states.get(game))) continue
         const staged = await stageText(host, writeJanggi([open.game]))
         const done = staged.ok
           ? await host.run('recovery.keep', { id, game, text: staged.value })
@@ -73,7 +69,7 @@ export function createKeeper(
           onProblem(done.error)
           return
         }
-        states.set(game, revision)
+        states.set(game, revisionOf(open.history))
       }
       await views.keep(id, keptView(document.gameIndex, gamesOf(id)))
     },
@@ -91,6 +87,10 @@ export function createKeeper(
     kept: () => [...kept.keys()],
   }
 }
+
+/** Whether the host has a game as it stands: in its text, or as the state that was kept. */
+const isKept = ({ history }: OpenGame, state: number | undefined): boolean =>
+  state === undefined ? !differsFromText(history) : state === revisionOf(history)
 
 interface ViewKeeper {
   readonly keep: (id: string, view: KeptView) => Promise<void>
