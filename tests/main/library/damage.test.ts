@@ -18,7 +18,7 @@ import { createOpenLibraries } from '#main/library/open-libraries'
 import { openDatabase } from '#main/library/store/open-database'
 import { type Migration, MIGRATIONS } from '#main/library/store/schema'
 import { threadHandlers } from '#main/library/thread-handlers'
-import { importInto, makeFirstVersion, openLibrary } from '../../support/libraries.ts'
+import { importInto, openLibrary } from '../../support/libraries.ts'
 import { LINE, writeGames } from '../../support/library-games.ts'
 import { Random } from '../../support/random.ts'
 import { randomGames } from '../../support/random-games.ts'
@@ -131,20 +131,6 @@ test('an older library is migrated after a backup; where that fails it stays as 
   const copy = join(temporaryFolder(), 'copy.jgdb')
   copyFileSync(join(dirname(path), backups[0]!), copy)
   expect(openLibrary(copy).info().games).toBe(80)
-})
-
-test('a library of the first version finds parts of boards as one that was made new', async () => {
-  const path = await closedLibrary(false)
-  const bits = (): unknown[] => {
-    const database = new Database(path)
-    const rows = database.prepare('SELECT id, bits FROM occupancy ORDER BY id').all()
-    database.close()
-    return rows
-  }
-  const fresh = bits()
-  makeFirstVersion(path)
-  openLibrary(path).close()
-  expect(bits()).toEqual(fresh)
 })
 
 /** A small disk of memory; false where it cannot be had. */

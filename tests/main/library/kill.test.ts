@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { copyFileSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { patternOfBoard } from '#engine/notation/board-pattern'
 import { arrangementSetup } from '#engine/rules/setup'
 import { openDatabase } from '#main/library/store/open-database'
@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../support/temporary.ts'
 
 /** A hundred in all. */
 const KILLS = IS_DEEP ? 25 : 1
-const GAMES = IS_DEEP ? 600 : 200
+const GAMES = IS_DEEP ? 1200 : 200
 const CHILD = resolve(import.meta.dirname, '../../support/library-child.ts')
 
 /** Starts work on a library and kills it some time later; false where it had ended by itself. */
@@ -25,6 +25,7 @@ async function killed(what: string, path: string, file: string, ms: number): Pro
   const child = spawn(process.execPath, [CHILD, what, path, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const ended = once(child, 'exit')
   await Promise.race([once(child.stdout, 'data'), ended])
   await wait(ms)
@@ -45,9 +46,9 @@ async function checkWhole(path: string): Promise<SqliteLibrary> {
 }
 
 test.each([
-  { what: 'import', longest: 900 },
+  { what: 'import', longest: GAMES / 2 },
   { what: 'save', longest: 300 },
-  { what: 'migration', longest: 300 },
+  { what: 'migration', longest: GAMES / 8 },
   { what: 'backup', longest: 300 },
 ])(
   'killed during $what, a library opens with every committed game whole',
@@ -63,7 +64,7 @@ test.each([
       if (before !== undefined) copyFileSync(before, path)
       // Work that was done before the kill proves nothing: the next comes sooner.
       if (await killed(what, path, file, random.below(within))) kills += 1
-      else within = Math.max(2, Math.floor(within * 0.8))
+      else within = Math.max(2, Math.floor(within * 0.6))
       const library = await checkWhole(path)
       if (what === 'import') {
         const { report } = await importInto(library, file)

@@ -29,11 +29,12 @@ export const allGames = (): GameBits => new Uint32Array(WORDS).fill(0xffffffff)
 /**
  * What every point held at some time in every game: a bit for each game, point and content, 169 bytes
  * a game. Most games that a part of a board does not fit are passed over without a look at their
- * moves.
+ * moves. Only blocks that no game can come to any more are kept; of the newest games all may fit.
  */
 export class Occupancy {
   readonly #row: Statement<[number], Uint8Array>
   readonly #put: Statement<[number, Uint8Array]>
+  readonly #last: Statement<[], number | null>
   /** Rows of the games added since `flush`. */
   readonly #added = new Map<number, GameBits>()
   readonly #cells = new Uint8Array(SQUARES.length)
@@ -42,7 +43,14 @@ export class Occupancy {
     this.#row = database
       .prepare<[number], Uint8Array>('SELECT bits FROM occupancy WHERE id = ?')
       .pluck()
-    this.#put = database.prepare('INSERT OR REPLACE INTO occupancy (id, bits) VALUES (?, ?)')
+    this.#put = database.prepare('INSERT INTO occupancy (id, bits) VALUES (?, ?)')
+    this.#last = database.prepare<[], number | null>('SELECT max(id) FROM occupancy').pluck()
+  }
+
+  /** The first block that is not kept yet. */
+  get nextBlock(): number {
+    const last = this.#last.get() ?? null
+    return last === null ? 0 : Math.floor(last / SQUARES.length) + 1
   }
 
   /** @param start piece codes by square @param line packed moves from there */
@@ -62,29 +70,21 @@ export class Occupancy {
     }
   }
 
-  /** Writes what was added. Part of the transaction that adds the games. */
+  /** Writes the block whose games were added. Part of the transaction that fills it. */
   flush(): void {
-    for (const [id, bits] of this.#added) {
-      const before = this.#read(id)
-      if (before) for (let i = 0; i < ROW_WORDS; i++) bits[i]! |= before[i]!
-      this.#put.run(id, new Uint8Array(bits.buffer))
-    }
-    this.#added.clear()
-  }
-
-  forget(): void {
+    for (const [id, bits] of this.#added) this.#put.run(id, new Uint8Array(bits.buffer))
     this.#added.clear()
   }
 
   /**
    * Takes from `games` those of a block in which a point never held what fits. Answers how many are
-   * left.
+   * left; of a block that is not kept all are.
    *
    * @param mask the piece codes that fit, as bits
    */
   narrow(games: GameBits, block: number, square: number, mask: number): number {
     const row = this.#read(rowId(block, square))
-    if (!row) return 0
+    if (!row) return BLOCK_GAMES
     const fitting = CODE_BITS.flatMap((bit, content) => ((mask & bit) === 0 ? [] : content * WORDS))
     let left = 0
     for (let word = 0; word < WORDS; word++) {

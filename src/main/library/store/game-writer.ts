@@ -1,12 +1,12 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { PositionCollector } from '../positions/collector.ts'
-import { Occupancy } from '../positions/occupancy.ts'
+import { blockOf } from '../positions/occupancy.ts'
 import { lineBytes, lineOf } from '../positions/packed-move.ts'
 import type { PositionIndex } from '../positions/position-index.ts'
-import { codesOf } from '../search/lines.ts'
 import type { GameFacts } from './game-facts.ts'
 import { LineHash, OPENING_PLIES } from './line-hash.ts'
 import { SharedRows } from './names.ts'
+import { OccupancyWriter } from './occupancy-writer.ts'
 import { walkLine } from './walk-line.ts'
 
 /** Where a game came from. */
@@ -66,7 +66,7 @@ export class GameWriter {
   readonly #index: PositionIndex
   readonly #rows: SharedRows
   readonly #positions = new PositionCollector()
-  readonly #occupancy: Occupancy
+  readonly #occupancy: OccupancyWriter
   readonly #insert: Statement<Value[]>
   readonly #update: Statement<Value[]>
   readonly #candidates: Statement<[number], Candidate>
@@ -75,11 +75,13 @@ export class GameWriter {
   readonly #deleteComments: Statement<[number]>
   readonly #maxSerial: Statement<[], number>
   readonly #insertPrefix: Statement<[number, number]>
+  /** Of the transaction. */
+  #firstSerial = 0
   #nextSerial = 0
 
   constructor(database: Database, index: PositionIndex) {
     this.#index = index
-    this.#occupancy = new Occupancy(database)
+    this.#occupancy = new OccupancyWriter(database)
     this.#rows = new SharedRows(database)
     this.#insert = database.prepare(
       `INSERT INTO game (${COLUMNS.join(', ')}, source_id, source_index, added_at)
@@ -113,14 +115,16 @@ export class GameWriter {
   begin(): void {
     this.#rows.forget()
     this.#positions.takeSorted()
-    this.#occupancy.forget()
-    this.#nextSerial = (this.#maxSerial.get() ?? 0) + 1
+    this.#firstSerial = (this.#maxSerial.get() ?? 0) + 1
+    this.#nextSerial = this.#firstSerial
   }
 
   /** Last thing in a transaction. */
   finish(): void {
     this.#index.add(this.#positions.takeSorted())
-    this.#occupancy.flush()
+    if (blockOf(this.#nextSerial) > blockOf(this.#firstSerial)) {
+      this.#occupancy.fill(this.#nextSerial)
+    }
   }
 
   add(facts: GameFacts, source: GameSource | undefined, now: number): Added {
@@ -196,7 +200,6 @@ export class GameWriter {
     const points = walkLine(facts.setup, line, (key, place) =>
       this.#positions.add(key, serial, place),
     )
-    this.#occupancy.add(serial, codesOf(facts.setup), line)
     const { winner, reason, text } = info.result ?? {}
     return [
       serial,

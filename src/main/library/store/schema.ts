@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { fillOccupancy } from './fill-occupancy.ts'
+import { OccupancyWriter } from './occupancy-writer.ts'
 
 /** Marks a database as a library of the studio: `JGLB`. */
 export const APPLICATION_ID = 0x4a474c42
@@ -121,7 +121,7 @@ CREATE TABLE position_segment (
 CREATE TABLE position_page (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
 `
 
-/** What every point held in every game: bitmaps of blocks of games, under `block * 90 + square`. */
+/** What every point held in every game: bitmaps of full blocks of games, under `block * 90 + square`. */
 const OCCUPANCY = 'CREATE TABLE occupancy (id INTEGER PRIMARY KEY, bits BLOB NOT NULL)'
 
 /** One step of a library to the next version. Part of a transaction. */
@@ -134,6 +134,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   (database) => {
     database.exec(OCCUPANCY)
-    fillOccupancy(database)
+    const last = database.prepare<[], number | null>('SELECT max(serial) FROM game').pluck().get()
+    new OccupancyWriter(database).fill((last ?? 0) + 1)
   },
 ]
