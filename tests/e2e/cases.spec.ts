@@ -37,6 +37,7 @@ test('a case of one’s own is made of the position in view, kept, and given up'
   await page.keyboard.type('사례 만들기')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '규칙 사례 만들기' })
+  await expect(dialog.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('쉰 다음')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('제목과 설명')

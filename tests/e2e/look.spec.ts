@@ -5,7 +5,6 @@ import { expectNoViolation } from './support/accessibility.ts'
 import { expect, SWEEP, test } from './support/studio.ts'
 import {
   board,
-  command,
   dropFiles,
   expectPly,
   notice,
