@@ -27,7 +27,7 @@ afterEach(async () => {
   process.argv = argv
   Object.defineProperty(process, 'platform', { value: platform })
   vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, maxRetries: 5, retryDelay: 50 })
 })
 
 /** Runs the entry as `electron . ARGUMENT…` would, up to the moment Electron is ready. */
