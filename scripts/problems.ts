@@ -9,32 +9,22 @@ import { formatFen } from '#engine/notation/fen'
 import { formatUci } from '#engine/notation/uci'
 import { Course } from '#engine/rules/course'
 import { loadedStanding, type Standing } from '#engine/rules/past'
-import { PRESETS } from '#engine/rules/ruleset'
 import type { Move } from '#engine/rules/types'
-import { iterate, type Line } from '#engine/search/iterate'
-import { MoveOrder } from '#engine/search/order'
-import { Table } from '#engine/search/table'
+import type { Line } from '#engine/search/iterate'
+import { FreshSearch, SEARCH_RULES } from './support/fresh-search.ts'
 import { rootPath, userFolder } from './support/paths.ts'
 import { Chance } from './tune/chance.ts'
 import { SAMPLE_BYTES, scoreOf, setupOf } from './tune/sample-file.ts'
 
-const RULES = PRESETS.casual
 const TACTICS = { count: 40, shallow: 1500, deep: 40_000, proof: 90_000, points: 1.5 } as const
 const MATES = { count: 40, least: 3, plies: 60, nodes: 2000 } as const
 /** Scores from which a game is played on to its mate; between them nothing is decided yet. */
 const DECIDING = 800
 const UNDECIDED = 1500
 
-const table = Table.ofMegabytes(16)
-const order = new MoveOrder()
-
-function think(standing: Standing, nodes: number, moves?: readonly Move[]): Line | undefined {
-  table.clear()
-  order.clear()
-  const task = { standing, rules: RULES, limits: { nodes }, ...(moves ? { moves } : {}) }
-  const surroundings = { now: () => 0, shouldStop: () => false }
-  return iterate(task, table, surroundings, undefined, { order }).lines[0]
-}
+const fresh = new FreshSearch(16)
+const think = (standing: Standing, nodes: number, moves?: readonly Move[]): Line | undefined =>
+  fresh.search(standing, nodes, moves).lines[0]
 
 const firstMove = (line: Line): string => (line.moves[0] ? formatUci(line.moves[0], undefined) : '')
 
@@ -53,7 +43,7 @@ function tacticIn(standing: Standing): string | undefined {
 
 /** Plays a decided game on until the engine sees a mate that is not too near. */
 function mateAfter(start: Standing): { fen: string; moves: number } | undefined {
-  const course = Course.from(start, RULES)
+  const course = Course.from(start, SEARCH_RULES)
   for (let ply = 0; ply < MATES.plies && !course.outcome; ply++) {
     const line = think(course.standing(), MATES.nodes)
     const [move] = line?.moves ?? []

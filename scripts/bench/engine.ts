@@ -1,32 +1,19 @@
 import { parseFen } from '#engine/notation/fen'
 import { formatUci } from '#engine/notation/uci'
 import { loadedStanding, type Standing, startStanding } from '#engine/rules/past'
-import { PRESETS } from '#engine/rules/ruleset'
 import { arrangementSetup } from '#engine/rules/setup'
-import { iterate, type Progress } from '#engine/search/iterate'
 import { searchMate } from '#engine/search/mate-search'
-import { MoveOrder } from '#engine/search/order'
-import { Table } from '#engine/search/table'
+import { FreshSearch, SEARCH_RULES } from '../support/fresh-search.ts'
 import { findFairyStockfish, Peer } from './fairy-stockfish.ts'
 import { median, type Row, thousands, timed, times } from './measure.ts'
 import { MATES, TACTICS } from './problems.ts'
 
-const RULES = PRESETS.casual
 const ROUNDS = 5
 const SPEED_NODES = 200_000
 const TACTIC_NODES = 12_000
 const MATE_NODES = 200_000
 
-const table = Table.ofMegabytes(32)
-const order = new MoveOrder()
-
-function search(standing: Standing, nodes: number): Progress {
-  table.clear()
-  order.clear()
-  const surroundings = { now: () => performance.now(), shouldStop: () => false }
-  const task = { standing, rules: RULES, limits: { nodes } }
-  return iterate(task, table, surroundings, undefined, { order })
-}
+const fresh = new FreshSearch(32)
 
 function standingOf(fen: string): Standing {
   const setup = parseFen(fen)
@@ -46,9 +33,9 @@ async function searchSpeed(): Promise<Row[]> {
   const start = startStanding(arrangementSetup('MSSM', 'MSSM'))
   const own: number[] = []
   const theirs: number[] = []
-  search(start, SPEED_NODES)
+  fresh.search(start, SPEED_NODES)
   for (let round = 0; round < ROUNDS; round++) {
-    const ms = await timed(() => search(start, SPEED_NODES))
+    const ms = await timed(() => fresh.search(start, SPEED_NODES))
     own.push(SPEED_NODES / (ms / 1000))
     if (!peer) continue
     peer.send('ucinewgame')
@@ -76,7 +63,7 @@ async function tactics(): Promise<Row> {
   for (const { fen, move } of TACTICS) {
     ms.push(
       await timed(() => {
-        const found = search(standingOf(fen), TACTIC_NODES).lines[0]?.moves[0]
+        const found = fresh.search(standingOf(fen), TACTIC_NODES).lines[0]?.moves[0]
         if (found && formatUci(found, undefined) === move) solved += 1
       }),
     )
@@ -93,13 +80,13 @@ async function mates(): Promise<Row[]> {
     {
       what: 'by proof numbers',
       solves: (standing: Standing) =>
-        searchMate({ standing, rules: RULES, checksOnly: false, nodes: MATE_NODES }).kind ===
+        searchMate({ standing, rules: SEARCH_RULES, checksOnly: false, nodes: MATE_NODES }).kind ===
         'mate',
     },
     {
       what: 'by the search',
       solves: (standing: Standing) => {
-        const score = search(standing, MATE_NODES).lines[0]?.score
+        const score = fresh.search(standing, MATE_NODES).lines[0]?.score
         return score?.kind === 'mate' && score.value > 0
       },
     },

@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { chromium, type Page } from '@playwright/test'
+import { startBrowserHost } from '../start/browser-host.ts'
 import { findBrowser } from '../support/find-browser.ts'
-import { rootPath } from '../support/paths.ts'
 import { median, type Row, thousands } from './measure.ts'
 import { realFolder } from './records.ts'
 
 /** Keys typed before the import, for comparison. */
 const KEYS = 60
 const BETWEEN_MS = 60
+const SECONDS_TO_WAIT = 60
 
 /** From a key in the window to the picture that shows it, while the real games are imported. */
 export async function benchInputDelay(): Promise<Row[]> {
@@ -22,11 +20,17 @@ export async function benchInputDelay(): Promise<Row[]> {
     return [{ what: 'input delay', figure: 'no real records or no browser at hand', aim: '' }]
   }
   const data = mkdtempSync(join(tmpdir(), 'janggi-bench-'))
-  const host = startHost(dirname(folder), data)
+  const home = dirname(folder)
+  const { child, url } = startBrowserHost([], SECONDS_TO_WAIT, {
+    cwd: home,
+    env: { ...process.env, HOME: home, JANGGI_DATA: data, LC_ALL: 'ko_KR.UTF-8' },
+  })
   const chrome = await chromium.launch({ executablePath: browser.path, args: ['--disable-gpu'] })
   try {
     const page = await chrome.newPage({ viewport: { width: 1280, height: 840 } })
-    await page.goto(await addressOf(host))
+    const address = await url
+    if (address === undefined) throw new Error('the browser host gave no address')
+    await page.goto(address)
     await page.locator('[data-fen]').waitFor()
     await page.keyboard.press('Alt+4')
     await page.getByRole('button', { name: '새 보관함' }).click()
@@ -52,8 +56,7 @@ export async function benchInputDelay(): Promise<Row[]> {
     ]
   } finally {
     await chrome.close()
-    host.kill('SIGTERM')
-    if (host.exitCode === null) await once(host, 'exit')
+    await child.stop()
     rmSync(data, { recursive: true, force: true, maxRetries: 5 })
   }
 }
@@ -109,19 +112,3 @@ const row = (what: string, delays: readonly number[], aim: string): Row => ({
   figure: `${[median(delays), at(delays, 0.95), Math.max(...delays)].map((n) => n.toFixed(0)).join(' / ')} ms`,
   aim,
 })
-
-const startHost = (home: string, data: string): ChildProcess =>
-  spawn(process.execPath, [rootPath('out/main/web.js'), '--json'], {
-    cwd: home,
-    env: { ...process.env, HOME: home, JANGGI_DATA: data, LC_ALL: 'ko_KR.UTF-8' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (stdout === null) throw new Error('the host has no output')
-  for await (const line of createInterface({ input: stdout })) {
-    const url = /"url":"([^"]+)"/.exec(line)?.[1]
-    if (url !== undefined) return url
-  }
-  throw new Error('the host ended without an address')
-}

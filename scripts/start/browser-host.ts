@@ -1,3 +1,4 @@
+import type { SpawnOptions } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { type Child, startChild } from '../support/children.ts'
@@ -16,12 +17,16 @@ export interface BrowserHost {
  *
  * @param secondsToWait how long the host waits for its first window before it ends
  */
-export function startBrowserHost(files: readonly string[], secondsToWait: number): BrowserHost {
+export function startBrowserHost(
+  files: readonly string[],
+  secondsToWait: number,
+  surroundings: Pick<SpawnOptions, 'cwd' | 'env'> = {},
+): BrowserHost {
   const child = startChild(
     process.execPath,
     [rootPath('out/main/web.js'), '--json', '--wait', String(secondsToWait), '--', ...files],
     // The host ends when the other end of this pipe does, so it cannot outlive us.
-    { stdio: ['pipe', 'pipe', 'inherit'] },
+    { ...surroundings, stdio: ['pipe', 'pipe', 'inherit'] },
   )
   return { child, url: readUrl(child) }
 }
