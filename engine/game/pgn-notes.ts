@@ -51,16 +51,12 @@ export class PgnNotes {
   addBefore(node: NodeId, texts: readonly string[]): void {
     if (texts.length === 0) return
     const draft = this.at(node)
-    for (const text of texts) {
-      draft.before.push(text)
-      draft.size += text.length + 1
-    }
+    for (const text of texts) say(draft, draft.before, text)
   }
 
   addText(node: NodeId, text: string): void {
     const draft = this.at(node)
-    draft.comments.push(text)
-    draft.size += text.length + 1
+    say(draft, draft.comments, text)
   }
 
   addGlyph(node: NodeId, glyph: number): void {
@@ -93,6 +89,11 @@ export class PgnNotes {
     if (draft.size > LONG) this.long.set(node, draft)
     else this.builder.annotate(node, annotationsOf(draft))
   }
+}
+
+function say(draft: Draft, list: string[], text: string): void {
+  list.push(text)
+  draft.size += text.length + 1
 }
 
 function draftOf(annotations: Annotations): Draft {

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3'
+import { fromOf, toOf } from '#engine/notation/packed-move'
 import { EMPTY, HAN, ROLE_MASK } from '#engine/rules/cells'
 import { SQUARES } from '#engine/rules/square'
 
@@ -60,8 +61,8 @@ export class Occupancy {
     for (const square of SQUARES) this.#set(serial, square, cells[square]!)
     for (const move of line) {
       if (move === 0) continue
-      const from = Math.floor((move - 1) / SQUARES.length)
-      const to = (move - 1) % SQUARES.length
+      const from = fromOf(move)
+      const to = toOf(move)
       const code = cells[from]!
       cells[to] = code
       cells[from] = EMPTY

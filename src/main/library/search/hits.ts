@@ -51,17 +51,18 @@ export class HitList {
 
   #grow(): void {
     const capacity = this.count * 2
-    const words = (column: Uint32Array): Uint32Array<ArrayBuffer> => {
-      const grown = new Uint32Array(capacity)
-      grown.set(column)
-      return grown
-    }
-    this.#serials = words(this.#serials)
-    this.#plies = words(this.#plies)
-    const mirrored = new Uint8Array(capacity)
-    mirrored.set(this.#mirrored)
-    this.#mirrored = mirrored
+    this.#serials = copiedInto(new Uint32Array(capacity), this.#serials)
+    this.#plies = copiedInto(new Uint32Array(capacity), this.#plies)
+    this.#mirrored = copiedInto(new Uint8Array(capacity), this.#mirrored)
   }
+}
+
+function copiedInto<Column extends Uint32Array | Uint8Array>(
+  larger: Column,
+  column: Column,
+): Column {
+  larger.set(column)
+  return larger
 }
 
 /** Every game of a mask, without places. */

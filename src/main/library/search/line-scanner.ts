@@ -1,3 +1,4 @@
+import { fromOf, toOf } from '#engine/notation/packed-move'
 import { CHO, EMPTY } from '#engine/rules/cells'
 import { points } from '#engine/rules/points'
 import { SQUARES } from '#engine/rules/square'
@@ -20,9 +21,12 @@ export const MIRRORED = 2
 /** Codes of pieces are below this. */
 const CODES = 32
 
-/** `from` and `to` of a packed step. */
-const FROM = Uint8Array.from({ length: 8101 }, (_, packed) => Math.floor((packed - 1) / 90))
-const TO = Uint8Array.from({ length: 8101 }, (_, packed) => (packed + 89) % 90)
+/** `from` and `to` of each packed step, at hand for every move of every game. */
+const STEPS = SQUARES.length ** 2
+const FROM = Uint8Array.from({ length: STEPS + 1 }, (_, packed) =>
+  packed === 0 ? 0 : fromOf(packed),
+)
+const TO = Uint8Array.from({ length: STEPS + 1 }, (_, packed) => (packed === 0 ? 0 : toOf(packed)))
 
 /** A start as numbers. */
 interface Start {
