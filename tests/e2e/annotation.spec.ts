@@ -39,7 +39,7 @@ const keptDocuments = async (home: string): Promise<readonly string[]> =>
     path.endsWith('document.json'),
   )
 
-test('a game is annotated, the host is killed, everything comes back and is saved', async ({
+test('a game is annotated, the host is killed, everything comes back and is saved @core', async ({
   openStudio,
   killStudio,
   home,

@@ -25,7 +25,7 @@ async function drawArrow(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up({ button: 'right' })
 }
 
-test('a pasted position is played on by drag, click and keyboard, and drawn on', async ({
+test('a pasted position is played on by drag, click and keyboard, and drawn on @core', async ({
   openStudio,
 }) => {
   const page = await openStudio()

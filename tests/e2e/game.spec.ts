@@ -15,7 +15,7 @@ import {
 const START = 'rnba1anbr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ANBR w'
 const AFTER_TWO = 'rnba1anbr/4k4/1c5c1/1pp1p1p1p/9/9/P1P1P1PP1/1C5C1/4K4/RNBA1ANBR w'
 
-test('steps by button, key, wheel and click, and plays by itself', async ({ openStudio }) => {
+test('steps by button, key, wheel and click, and plays by itself @core', async ({ openStudio }) => {
   const page = await openStudio()
   await pasteText(page, TWO_GAMES)
   await expectPly(page, 0, 4)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TWO_GAMES } from '../renderer/support/records.ts'
 import { expectNoViolation } from './support/accessibility.ts'
-import { expect, SWEEP, test } from './support/studio.ts'
+import { expect, test } from './support/studio.ts'
 import { expectPly, openTabs, pasteText } from './support/window.ts'
 
 /** A key as it arrives while the keyboard is in Hangul mode. */
@@ -60,7 +60,7 @@ test('letters work in Hangul mode, and stay letters in text fields and dialogs',
   expect(await isFlipped(page)).toBe(false)
 })
 
-test('a whole journey by keyboard alone', async ({ openStudio }) => {
+test('a whole journey by keyboard alone @core', async ({ openStudio }) => {
   const page = await openStudio()
   const dialog = page.getByRole('dialog')
 
@@ -99,7 +99,7 @@ test('a whole journey by keyboard alone', async ({ openStudio }) => {
   await expect(page.getByRole('dialog', { name: '설정' })).toBeVisible()
 })
 
-test('everything that has the focus shows it', { tag: SWEEP }, async ({ openStudio }) => {
+test('everything that has the focus shows it', async ({ openStudio }) => {
   const page = await openStudio()
   await pasteText(page, TWO_GAMES)
   await expectPly(page, 0, 4)

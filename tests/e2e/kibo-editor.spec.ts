@@ -36,7 +36,7 @@ async function selectMove(page: Page, ply: number): Promise<void> {
 const expectPlyInView = (page: Page, ply: number): Promise<void> =>
   expect(page.locator('[data-position]')).toHaveText(new RegExp(`^\\s*${ply} /`))
 
-test('a move is broken in the text, said to be so, and mended; the board follows', async ({
+test('a move is broken in the text, said to be so, and mended; the board follows @core', async ({
   openStudio,
 }) => {
   const page = await openStudio()

@@ -84,7 +84,7 @@ test('a folder is imported, games are found, thrown away and taken back', async 
   await expect(found(page)).toContainText('5국')
 })
 
-test('from the pairs of arrangements to the explorer, to the games, to a game', async ({
+test('from the pairs of arrangements to the explorer, to the games, to a game @core', async ({
   page,
   home,
   openStudio,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { TWO_GAMES } from '../renderer/support/records.ts'
 import { PANEL_IDS } from '#renderer/shell/panel-groups'
 import { expectNoViolation } from './support/accessibility.ts'
-import { expect, SWEEP, test } from './support/studio.ts'
+import { expect, test } from './support/studio.ts'
 import {
   board,
   dropFiles,
@@ -42,7 +42,7 @@ for (const { language, theme } of LOOKS) {
   test.describe(`${language}, ${theme}`, () => {
     test.use({ language, colorScheme: theme })
 
-    test('no screen breaks a rule of accessibility', { tag: SWEEP }, async ({ openStudio }) => {
+    test('no screen breaks a rule of accessibility', async ({ openStudio }) => {
       test.slow()
       const page = await openStudio()
       await expectNoViolation(page, 'empty')
@@ -119,27 +119,25 @@ for (const language of ['ko', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
-    test(
-      'nothing is cut and nothing sticks out, at every width and at 200 %',
-      { tag: SWEEP },
-      async ({ openStudio }) => {
-        const page = await openStudio()
-        await pasteText(page, TWO_GAMES)
-        await expectPly(page, 0, 4)
-        for (const size of SIZES) {
-          await page.setViewportSize(size)
-          expect(await cutTexts(page), `${size.width} px`).toEqual([])
-          await expectInside(page)
-        }
-        await page.setViewportSize({ width: 1280, height: 800 })
-        for (let step = 0; step < 5; step++) await page.keyboard.press('Control+Equal')
-        await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'stacked')
-        expect(await cutTexts(page), '200 %').toEqual([])
+    test('nothing is cut and nothing sticks out, at every width and at 200 %', async ({
+      openStudio,
+    }) => {
+      const page = await openStudio()
+      await pasteText(page, TWO_GAMES)
+      await expectPly(page, 0, 4)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        expect(await cutTexts(page), `${size.width} px`).toEqual([])
         await expectInside(page)
-        await page.keyboard.press('Control+0')
-        await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'wide')
-      },
-    )
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+      for (let step = 0; step < 5; step++) await page.keyboard.press('Control+Equal')
+      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'stacked')
+      expect(await cutTexts(page), '200 %').toEqual([])
+      await expectInside(page)
+      await page.keyboard.press('Control+0')
+      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'wide')
+    })
   })
 }
 

@@ -46,7 +46,7 @@ test.describe('a real record', () => {
     await expect(command(page, 'go.forward')).toBeDisabled()
   })
 
-  test('opens through the own dialog from a folder with a Hangul name', async ({
+  test('opens through the own dialog from a folder with a Hangul name @core', async ({
     home,
     openStudio,
   }) => {

@@ -20,7 +20,7 @@ const test = base.extend<{ startEntry: (...paths: string[]) => BuiltEntry }>({
   },
 })
 
-test('the built window, preload and entry play a game together', async ({
+test('the built window, preload and entry play a game together @core', async ({
   page,
   home,
   startEntry,

@@ -7,9 +7,6 @@ import { createInterface } from 'node:readline'
 import { expect, type Page, test as base } from '@playwright/test'
 import { rootPath } from '../../../scripts/support/paths.ts'
 
-/** Looks at every corner of the window: run by `.ci/run`, left out of `npm test` to keep that short. */
-export const SWEEP = '@sweep'
-
 interface Options {
   /** The language the host takes for the system's. */
   readonly language: 'ko' | 'en'
