@@ -10,7 +10,7 @@ import type { Outcome } from '#engine/rules/outcome'
 import { describeFileError } from '#shared/text/file-errors'
 import { describeDiagnostic, describePlace } from '#shared/text/problems'
 import { describeBikjangNote, describeRuleEvent } from '#shared/text/rule-words'
-import { type NamedRules, rulesNamed } from './named-rules.ts'
+import { namedRulesOf, type NamedRules, rulesNamed, STANDARD } from './named-rules.ts'
 import { scanRecordFile } from '../convert/record-files.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
 
@@ -21,7 +21,10 @@ interface Judged extends ReadGame {
   readonly format: RecordFormat
 }
 
-/** `judge FILE… [--rules ID|NAME|FILE.json] [--game N]`: what happened at every ply, and how it ended. */
+/**
+ * `judge FILE… [--rules ID|NAME|FILE.json] [--game N]`: what happened at every ply, and how it
+ * ended. Without `--rules` a game is judged by the rule set its document keeps, else by the standard.
+ */
 export async function judgeCommand(
   files: readonly string[],
   { rules: rulesName, game: gameText }: { readonly rules?: string; readonly game?: string },
@@ -32,8 +35,8 @@ export async function judgeCommand(
     printLine(err, words.cli.badGame(gameText))
     return EXIT.usage
   }
-  const rules = await rulesNamed(rulesName ?? 'standard', session)
-  if (!rules) return EXIT.usage
+  const asked = rulesName === undefined ? undefined : await rulesNamed(rulesName, session)
+  if (rulesName !== undefined && !asked) return EXIT.usage
 
   let failed = false
   const judged: Judged[] = []
@@ -49,12 +52,18 @@ export async function judgeCommand(
   if (session.json)
     printJson(
       session,
-      judged.map((game) => gameJson(game, rules, session)),
+      judged.map((game) => gameJson(game, rulesFor(game, asked), session)),
     )
-  else for (const game of judged) printGame(game, rules, session)
+  else for (const game of judged) printGame(game, rulesFor(game, asked), session)
   return failed || judged.some(({ diagnostics }) => hasErrors(diagnostics))
     ? EXIT.failed
     : EXIT.fine
+}
+
+/** The rule set asked for, else the game's own, else the standard one. */
+function rulesFor({ game }: Judged, asked: NamedRules | undefined): NamedRules {
+  if (asked) return asked
+  return game.rules ? namedRulesOf(game.rules) : STANDARD
 }
 
 /** The games of a file, or the one asked for; undefined where there are none, after saying why. */

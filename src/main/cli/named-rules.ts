@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { GameRules } from '#engine/game/game-rules'
 import {
   isPresetId,
   type PresetId,
@@ -16,9 +17,17 @@ import { printLine, type Session } from './terminal.ts'
 export interface NamedRules {
   readonly name: PresetId | RuleSet
   readonly rules: RuleSet
-  /** The name under which the user saved it in the studio. */
+  /** The name a user gave it. */
   readonly savedAs?: string
 }
+
+export const STANDARD: NamedRules = { name: 'standard', rules: PRESETS.standard }
+
+/** The rule set a game keeps in its document. */
+export const namedRulesOf = (own: GameRules): NamedRules =>
+  own.kind === 'preset'
+    ? { name: own.id, rules: PRESETS[own.id] }
+    : { name: own.rules, rules: own.rules, savedAs: own.name }
 
 /**
  * The rule set of a `--rules` argument: a preset, else one the user saved in the studio, else a

@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addMove } from '#engine/game/edit'
+import type { GameRules } from '#engine/game/game-rules'
+import { newGame } from '#engine/game/new-game'
+import { withRules } from '#engine/game/rules-edit'
+import { writeJanggi } from '#engine/game/write-janggi'
 import { runCommandLine } from '#main/cli/program'
 import { createRulesFile } from '#main/rules/rules-file'
 import { PRESETS } from '#engine/rules/ruleset'
@@ -136,6 +141,27 @@ describe('judge', () => {
     expect(out).toContain('규칙: 동호회 규칙')
     expect((await run(['judge', path, '--rules', '없음'])).err).toContain('casual, 동호회 규칙')
     vi.unstubAllEnvs()
+  })
+
+  test('a game is judged by the rule set it keeps, unless another is asked for', async () => {
+    const path = join(folder, '규칙을 적은 판.janggi')
+    const limited = { ...PRESETS.kja, moveLimit: 1 }
+    const start = newGame({ cho: 'MSSM', han: 'MSSM' })
+    const { tree } = addMove(start.tree, start.tree.root, { kind: 'pass' })
+    const game = { ...start, tree }
+    const kept: readonly GameRules[] = [
+      { kind: 'preset', id: 'kja' },
+      { kind: 'own', name: '한 수 규칙', rules: limited },
+    ]
+    await writeFile(path, writeJanggi([...kept.map((rules) => withRules(game, rules)), game]))
+    expect(JSON.parse((await run(['judge', path, '--json'])).out)).toMatchObject([
+      { rules: 'kja', result: null },
+      { rules: limited, result: { reason: 'scoreMoveLimit', ply: 1 } },
+      { rules: 'standard', result: null },
+    ])
+    expect((await run(['judge', path, '--game', '2'], 'ko')).out).toContain('규칙: 한 수 규칙')
+    const asked = JSON.parse((await run(['judge', path, '--rules', 'ddakji', '--json'])).out)
+    expect(asked).toMatchObject([{ rules: 'ddakji' }, { rules: 'ddakji' }, { rules: 'ddakji' }])
   })
 
   test('a file that is not there costs the others nothing', async () => {
