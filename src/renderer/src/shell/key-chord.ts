@@ -51,7 +51,7 @@ const SIGN_KEYS: Readonly<Record<string, readonly string[]>> = {
  * The letter of a press. Where the layout or the Hangul mode yields no Latin letter
  * (`ㄹ`, `Process`), the physical key says which one it is.
  */
-function letterOf(press: KeyPress): string | undefined {
+export function letterOf(press: KeyPress): string | undefined {
   if (/^[a-z]$/i.test(press.key)) return press.key.toLowerCase()
   return /^Key([A-Z])$/.exec(press.code)?.[1]?.toLowerCase()
 }
