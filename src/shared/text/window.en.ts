@@ -197,6 +197,9 @@ export const windowEn: typeof windowKo = {
     check: 'Check.',
     pass: 'pass',
     end: 'Last move.',
+    turn: (side) => `${SIDE[side]} to move.`,
+    verdict: (outcome) => `Verdict: ${outcome}.`,
+    recorded: (result) => `Recorded result: ${result}.`,
   },
 
   settings: {

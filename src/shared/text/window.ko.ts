@@ -194,6 +194,9 @@ export const windowKo = {
     check: '장군.',
     pass: '한수쉼',
     end: '마지막 수입니다.',
+    turn: (side: Side): string => `${SIDE[side]} 차례입니다.`,
+    verdict: (outcome: string): string => `판정: ${outcome}.`,
+    recorded: (result: string): string => `기록된 결과: ${result}.`,
   },
 
   settings: {

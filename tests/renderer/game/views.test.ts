@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { scanRecords } from '#engine/game/read-records'
+import { mainLine } from '#engine/game/path'
+import { readRecords, scanRecords } from '#engine/game/read-records'
+import { PRESETS } from '#engine/rules/ruleset'
 import { parseUciSquare } from '#engine/rules/square'
-import { announcement, describePly } from '#renderer/game/announcement'
+import { announcement, describePly, type Reached } from '#renderer/game/announcement'
+import { endOfLine, isMainLine } from '#renderer/game/end-of-line'
 import { filterGames } from '#renderer/game/game-list'
 import { choShare, formatPoints } from '#renderer/game/points-text'
 import { checkedSquare, fenAt, lastStepOf } from '#renderer/game/position-view'
@@ -18,6 +21,12 @@ const broken = viewOf(TWO_GAMES, 1)
 const CHECK = `[판 "4장////3차////4將/ 초 접장기"]
 
 1. 64차65장군
+`
+
+/** One chariot holds the second rank, the other checks along the first. */
+const MATE = `[판 "3장////차////8차/4將 초 접장기"]
+
+1. 61차11장군
 `
 
 describe('the view of a game', () => {
@@ -80,14 +89,48 @@ test('points are written short and weighed against each other', () => {
   expect(choShare({ cho: 0, han: 0 })).toBe(0.5)
 })
 
-test('a step is said with its number, side, check and end', () => {
-  const words = texts.ko.window
-  expect(describePly(words, undefined)).toBe('시작 국면입니다.')
-  expect(announcement(words, first.plies[0], false)).toBe('1수 초 79졸78.')
-  expect(announcement(words, first.plies[3], true)).toBe('4수 한 한수쉼. 마지막 수입니다.')
-  expect(announcement(words, { ...first.plies[0]!, isCheck: true }, false)).toBe(
-    '1수 초 79졸78. 장군.',
-  )
+describe('a step is said', () => {
+  const [opening, , , pass] = first.plies
+  const said = (reached: Partial<Reached>): string =>
+    announcement(texts.ko, { ply: opening, turn: 'han', isLast: false, ...reached })
+
+  test('with its number, side and check', () => {
+    expect(describePly(texts.ko.window, undefined)).toBe('시작 국면입니다.')
+    expect(said({})).toBe('1수 초 79졸78.')
+    expect(said({ ply: { ...opening!, isCheck: true } })).toBe('1수 초 79졸78. 장군.')
+  })
+
+  test('with whose turn it is where no move says so', () => {
+    expect(said({ ply: undefined, turn: 'cho' })).toBe('시작 국면입니다. 초 차례입니다.')
+    expect(said({ ply: pass, turn: 'cho', isLast: true })).toBe(
+      '4수 한 한수쉼. 마지막 수입니다. 초 차례입니다.',
+    )
+  })
+
+  test('with the result the record tells at the end of its game', () => {
+    const recorded = first.info.result
+    expect(said({ ply: pass, isLast: true, recorded })).toBe(
+      '4수 한 한수쉼. 마지막 수입니다. 기록된 결과: 한 승리 (기권).',
+    )
+    expect(said({ recorded })).toBe('1수 초 79졸78.')
+  })
+
+  test('with the verdict at the very ply that ends the game', () => {
+    const mated = viewOf(MATE)
+    const end = endOfLine(mated, PRESETS.standard)
+    expect(end).toMatchObject({ ply: 1, outcome: { reason: 'checkmate', winner: 'cho' } })
+    expect(said({ ply: mated.plies[0], isLast: true, outcome: end?.outcome })).toMatch(
+      /^1수 초 \S+\. 장군\. 마지막 수입니다\. 판정: 초 .*외통.*\.$/,
+    )
+    expect(endOfLine(first, PRESETS.standard)).toBeUndefined()
+  })
+})
+
+test('the result of a record is that of its main line', () => {
+  const { tree } = readRecords(TWO_GAMES).games[0]!.game
+  expect(isMainLine(mainLine(tree))).toBe(true)
+  const [root, ...rest] = mainLine(tree)
+  expect(isMainLine([{ ...root!, children: [tree.root, ...root!.children] }, ...rest])).toBe(false)
 })
 
 test('a result is understood in the language of the reader', () => {

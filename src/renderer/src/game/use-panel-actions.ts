@@ -17,7 +17,7 @@ export function usePanelActions(): Readonly<Record<PanelCommand, CommandAction>>
   const to = (id: PanelId): CommandAction => ({
     run: () => {
       panels.open(id)
-      focusPanel(id)
+      void focusPanel(id)
     },
     isEnabled: () =>
       documents.active !== undefined && PANELS[id].isShown?.(documents.active) !== false,
