@@ -19,6 +19,14 @@ test('the same notice stands once, the newest four stand at all', () => {
   expect(kinds()).toEqual(Array.from({ length: 4 }, () => 'settings-not-saved'))
 })
 
+test('what stays until it is put away has room of its own', () => {
+  const notices = useNoticeStore()
+  notices.show({ kind: 'saved', name: '판.gib' })
+  notices.show({ kind: 'line-lost' })
+  expect(notices.passing.map(({ notice }) => notice.kind)).toEqual(['saved'])
+  expect(notices.lasting.map(({ notice }) => notice.kind)).toEqual(['line-lost'])
+})
+
 test('a notice goes when it is dismissed or no longer holds', () => {
   const notices = useNoticeStore()
   notices.show({ kind: 'line-lost' })

@@ -9,11 +9,20 @@ export function focusField(name: FieldName): void {
   void focusSoon(`[data-field="${name}"]`)
 }
 
-const FOCUSABLE = ['[tabindex="0"]', 'button', 'input', 'select', 'textarea']
+const CONTROLS = ['button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]']
+  .map((each) => `${each}:not(:disabled, [tabindex="-1"])`)
+  .join()
 
-/** Goes to the first control of a panel that is in front. */
-export function focusPanel(id: PanelId): void {
-  void focusSoon(FOCUSABLE.map((each) => `[data-panel-name="${id}"] ${each}:not(:disabled)`).join())
+/**
+ * Goes to the first control of a panel that is in front. What only scrolls stands around controls:
+ * it has the focus where there are none, and the panel itself where nothing can have it.
+ */
+export async function focusPanel(id: PanelId): Promise<void> {
+  await nextTick()
+  const panel = document.querySelector<HTMLElement>(`[data-panel-name="${id}"]`)
+  const controls = [...(panel?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+  const first = controls.find((each) => each.checkVisibility() && !each.querySelector(CONTROLS))
+  ;(first ?? panel)?.focus()
 }
 
 async function focusSoon(selector: string): Promise<void> {

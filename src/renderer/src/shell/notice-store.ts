@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { computed, ref } from 'vue'
 import { lifetimeOf, type Notice } from './notice.ts'
 
 export interface ShownNotice {
@@ -7,11 +7,15 @@ export interface ShownNotice {
   readonly notice: Notice
 }
 
+const goesByItself = (notice: Notice): boolean => lifetimeOf(notice) !== undefined
+
 /** How many stand on the screen at once; the oldest goes first. */
 const MOST = 4
 
 export const useNoticeStore = defineStore('notices', () => {
   const shown = ref<readonly ShownNotice[]>([])
+  const passing = computed(() => shown.value.filter(({ notice }) => goesByItself(notice)))
+  const lasting = computed(() => shown.value.filter(({ notice }) => !goesByItself(notice)))
   let nextId = 0
 
   function show(notice: Notice): void {
@@ -32,5 +36,5 @@ export const useNoticeStore = defineStore('notices', () => {
     shown.value = shown.value.filter((other) => other.notice.kind !== kind)
   }
 
-  return { shown, show, dismiss, withdraw }
+  return { shown, passing, lasting, show, dismiss, withdraw }
 })
