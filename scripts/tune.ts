@@ -3,6 +3,8 @@
  * itself to a folder; several may run at once with different seeds. `npm run tune -- fit FOLDER`
  * fits the weights of the evaluation to them and to the real records at hand, and writes
  * `engine/search/weights.ts` and `square-values.ts`. The same engine, seeds and records give the same weights.
+ * `npm run tune -- share [NODES]` says which scale of `engine/review/win-share.ts` foretells the
+ * results of the real records best.
  */
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,6 +17,7 @@ import { recordedMoves, recordSamples } from './tune/records.ts'
 import { SAMPLE_BYTES } from './tune/sample-file.ts'
 import { samplesFrom } from './tune/samples.ts'
 import { SelfPlay } from './tune/self-play.ts'
+import { fitScale, foretold, surprise } from './tune/win-share.ts'
 import { formatSquareValues, formatWeights } from './tune/write-weights.ts'
 
 const ENDING = '.positions'
@@ -63,9 +66,19 @@ function fitWeights(folder: string): void {
   writeFileSync(rootPath('engine/search/square-values.ts'), formatSquareValues(fitted))
 }
 
-const [command, folder, seed = '1', games = '1000', nodes = '400'] = process.argv.slice(2)
-if (folder === undefined || (command !== 'play' && command !== 'fit'))
-  throw new Error('npm run tune -- play|fit FOLDER')
-const path = resolve(userFolder(), folder)
-if (command === 'play') play(path, Number(seed), Number(games), Number(nodes))
-else fitWeights(path)
+function sayScale(nodes: number): void {
+  const positions = [...foretold(realTexts() ?? [], nodes, new Chance(1))]
+  const scale = fitScale(positions)
+  console.log(`${positions.length} positions: ${scale.toFixed(2)} points`)
+  console.log(`surprise ${surprise(positions, scale).toFixed(4)}`)
+}
+
+const [command, place, seed = '1', games = '1000', nodes = '400'] = process.argv.slice(2)
+if (command === 'share') sayScale(Number(place ?? 500))
+else if (place === undefined || (command !== 'play' && command !== 'fit'))
+  throw new Error('npm run tune -- play|fit FOLDER, or share')
+else {
+  const path = resolve(userFolder(), place)
+  if (command === 'play') play(path, Number(seed), Number(games), Number(nodes))
+  else fitWeights(path)
+}
