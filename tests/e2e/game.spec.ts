@@ -34,7 +34,9 @@ test('steps by button, key, wheel and click, and plays by itself @core', async (
 
   await page.locator('[data-ply="4"]').click()
   await expectPly(page, 4, 4)
-  await expect(page.locator('[data-announcer]')).toHaveText('4수 한 한수쉼. 마지막 수입니다.')
+  await expect(page.locator('[data-announcer]')).toHaveText(
+    '4수 한 한수쉼. 마지막 수입니다. 기록된 결과: 한 승리 (기권).',
+  )
   await page.keyboard.press('Home')
   await expectPly(page, 0, 4)
   await page.keyboard.press('PageDown')
