@@ -26,7 +26,7 @@ const isThorough = process.env['CI'] === 'true'
 
 const STATIC = ['types', 'format:check', 'layers'].map((script) => ({ script }))
 /** The window's components are linted against the declarations that `types` writes. */
-const LINT = ['lint:ts', 'lint:vue'].map((script) => ({ script }))
+const LINT = ['lint:ts', 'lint:vue', 'lint:tests'].map((script) => ({ script }))
 
 async function unit(folder: string, deep: boolean): Promise<Counts> {
   const report = join(folder, 'unit.json')
