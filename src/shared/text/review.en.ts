@@ -4,6 +4,8 @@ import { counted } from './counted.ts'
 import type { reviewKo } from './review.ko.ts'
 
 const SIDE: Readonly<Record<Side, string>> = { cho: 'Cho', han: 'Han' }
+const duration = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const win = ({ kind, moves }: WinMissed): string =>
   kind === 'mate' ? `mate in ${moves}` : `win on points in ${moves}`
@@ -24,6 +26,8 @@ export const reviewEn: typeof reviewKo = {
   graphHint: 'Arrow keys move through the game.',
   graphShare: 'Win share of Cho',
   graphPoints: 'Points (Cho − Han)',
+  graphTimes: 'Time spent (Cho above, Han below)',
+  timeAt: (seconds) => `time spent ${duration(seconds)}`,
   graphAt: (ply, share, lead) =>
     `Move ${ply}, win share of Cho ${percent(share)}, points ${lead > 0 ? '+' : ''}${lead}`,
   accuracy: 'Accuracy',

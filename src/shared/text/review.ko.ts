@@ -5,6 +5,8 @@ import type { Side } from '#engine/rules/types'
 import { withParticle } from './particle.ts'
 
 const SIDE: Readonly<Record<Side, string>> = { cho: '초', han: '한' }
+const duration = (seconds: number): string =>
+  seconds < 60 ? `${seconds}초` : `${Math.floor(seconds / 60)}분 ${Math.round(seconds % 60)}초`
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const WIN: Readonly<Record<WinMissed['kind'], string>> = { mate: '외통', ruling: '판정승' }
 
@@ -24,6 +26,8 @@ export const reviewKo = {
   graphHint: '화살표 키로 수를 옮길 수 있습니다.',
   graphShare: '초의 예상 승률',
   graphPoints: '점수 차 (초 − 한)',
+  graphTimes: '쓴 시간 (위 초, 아래 한)',
+  timeAt: (seconds: number): string => `쓴 시간 ${duration(seconds)}`,
   graphAt: (ply: number, share: number, lead: number): string =>
     `${ply}수, 초 예상 승률 ${percent(share)}, 점수 차 ${lead > 0 ? '+' : ''}${lead}`,
   accuracy: '정확도',

@@ -9,6 +9,7 @@ import type { Score } from '#engine/score'
 import { texts } from '#shared/text/index'
 import { applyReview } from '#renderer/review/apply-review'
 import { leadPath, plyAt, shareArea, sharePath } from '#renderer/review/evaluation-graph'
+import { thinkTimes, timeBars } from '#renderer/review/think-times'
 import { reviewComment } from '#renderer/review/review-comments'
 import { movesOf } from '../../support/positions.ts'
 
@@ -101,4 +102,34 @@ test('the graph breaks where nothing is known yet', () => {
   expect(leadPath(graph, 3)).toMatch(/^M0\.0 84\.0H200\.0V84\.0H400\.0V49\.3H600\.0V0\.0$/)
   expect(plyAt(0.5, 3)).toBe(2)
   expect(plyAt(-1, 3)).toBe(0)
+})
+
+describe('the times of the record', () => {
+  const tree = moves.reduce((at, move) => addMove(at.tree, at.node, move), {
+    tree: emptyTree(),
+    node: emptyTree().root,
+  }).tree
+  const [, first, second] = mainLine(tree)
+  const timed = [
+    { node: first, seconds: 25 },
+    { node: second, seconds: 100 },
+  ].reduce(
+    (now, { node, seconds }) => (node ? changeAnnotations(now, node.id, { seconds }) : now),
+    tree,
+  )
+  const times = thinkTimes(mainLine(timed), 'cho')
+
+  test('belong to who moved; a move without one is left out', () => {
+    expect(times).toEqual([
+      { ply: 1, side: 'cho', seconds: 25 },
+      { ply: 2, side: 'han', seconds: 100 },
+    ])
+    expect(thinkTimes(mainLine(timed), 'han')[0]?.side).toBe('han')
+    expect(thinkTimes(mainLine(tree), 'cho')).toEqual([])
+  })
+
+  test("are bars from the middle, Cho's up, Han's down, by the square root", () => {
+    expect(timeBars(times, 'cho', 3)).toBe('M130.0 30v-15.0h140.0v15.0z')
+    expect(timeBars(times, 'han', 3)).toBe('M330.0 30v30.0h140.0v-30.0z')
+  })
 })
