@@ -19,8 +19,9 @@ export interface FoundFix {
 export function fixesIn(record: RecordText, from: number, to: number): readonly FoundFix[] {
   const found: FoundFix[] = []
   for (const placed of record.games) {
-    const { entry, game } = placed
+    const { entry } = placed
     if (entry.to < from || entry.from > to) continue
+    const { game } = placed
     const shifted = (fix: QuickFix): QuickFix => ({
       ...fix,
       edits: fix.edits.map((edit) => shiftEdit(edit, entry.from)),

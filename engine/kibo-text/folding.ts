@@ -1,7 +1,7 @@
 import { GibLexer } from '../notation/gib-lexer.ts'
 import type { Span } from '../notation/gib-syntax.ts'
 import { PgnLexer } from '../notation/pgn-lexer.ts'
-import type { GameText } from './game-text.ts'
+import type { LazyGame } from './game-text.ts'
 import type { RecordText } from './record-text.ts'
 
 export interface Fold extends Span {
@@ -10,20 +10,20 @@ export interface Fold extends Span {
 
 /** What can be folded: every game, its headers, and comments; those of one line the editor leaves out. */
 export function foldsOf({ games }: RecordText): readonly Fold[] {
-  return games.flatMap(({ entry, game }) => {
+  return games.flatMap(({ entry, own }) => {
     const shift = ({ kind, from, to }: Fold): Fold => ({
       kind,
       from: from + entry.from,
       to: to + entry.from,
     })
-    return foldsIn(game).map(shift)
+    return foldsIn(own).map(shift)
   })
 }
 
-const KNOWN = new WeakMap<GameText, readonly Fold[]>()
+const KNOWN = new WeakMap<LazyGame, readonly Fold[]>()
 
 /** Of one game by its own offsets, found once. */
-function foldsIn(game: GameText): readonly Fold[] {
+function foldsIn(game: LazyGame): readonly Fold[] {
   const known = KNOWN.get(game)
   if (known) return known
   const { source, dialect } = game

@@ -36,6 +36,29 @@ export function readGameText(source: string, entry: GameEntry, dialect: TextDial
   }
 }
 
+/** A game's own text, read when somebody first asks what it says. */
+export class LazyGame {
+  readonly source: string
+  readonly dialect: TextDialect
+  private readonly entry: GameEntry
+  private known: GameText | undefined
+
+  constructor(source: string, entry: GameEntry, dialect: TextDialect) {
+    this.source = source
+    this.entry = entry
+    this.dialect = dialect
+  }
+
+  get isRead(): boolean {
+    return this.known !== undefined
+  }
+
+  read(): GameText {
+    this.known ??= readGameText(this.source, this.entry, this.dialect)
+    return this.known
+  }
+}
+
 /** The board after the moves that lead to a node. */
 export function walkTo({ read: { game } }: GameText, node: NodeId): BoardWalk {
   const walk = BoardWalk.from(game.start.setup)

@@ -1,15 +1,26 @@
 import type { GameEntry } from '../notation/game-entry.ts'
-import { type GameText, readGameText } from './game-text.ts'
+import { type GameText, LazyGame } from './game-text.ts'
 import { changeBetween, resplitText, splitText } from './resplit.ts'
 import { dialectOf, type TextDialect } from './text-dialect.ts'
 
 /** A game and where it stands in the whole text. */
-export interface PlacedGame {
+export class PlacedGame {
   readonly entry: GameEntry
-  readonly game: GameText
+  /** The same for as long as the game's own text is, wherever it stands. */
+  readonly own: LazyGame
+
+  constructor(entry: GameEntry, own: LazyGame) {
+    this.entry = entry
+    this.own = own
+  }
+
+  /** The game, read now if nobody has asked for it before. */
+  get game(): GameText {
+    return this.own.read()
+  }
 }
 
-/** The whole text of a record file, read game by game. */
+/** The whole text of a record file, whose games are read one by one as they are asked for. */
 export interface RecordText {
   readonly text: string
   readonly dialect: TextDialect
@@ -17,8 +28,8 @@ export interface RecordText {
 }
 
 /**
- * Reads a text. Games whose own text is the same as in `before` are taken over from there: an edit
- * costs the search for the games and the reading of the one it is in.
+ * Finds the games of a text. Those whose own text is the same as in `before` are taken over from
+ * there: an edit costs the search for games around it and the reading of the one it is in.
  */
 export function readRecordText(text: string, before?: RecordText): RecordText {
   const dialect = dialectOf(text, before?.dialect)
@@ -26,7 +37,9 @@ export function readRecordText(text: string, before?: RecordText): RecordText {
   const { games } = known ?? EMPTY
   if (known && !games.some(isOpenEnded)) {
     const changed = readGames(text, dialect, resplit(text, known), games)
-    if (!changed.some(isOpenEnded)) return { text, dialect, games: changed }
+    const closed = new Set(games.map(({ own }) => own))
+    const isOpen = ({ own }: PlacedGame): boolean => !closed.has(own) && hasOpenEnd(own.read())
+    if (!changed.some(isOpen)) return { text, dialect, games: changed }
   }
   return { text, dialect, games: readGames(text, dialect, splitText(text, dialect), games) }
 }
@@ -42,10 +55,15 @@ const resplit = (text: string, before: RecordText): readonly GameEntry[] =>
   )
 
 /** Whether a comment of the game may be open: where that ends depends on the games behind. */
-const isOpenEnded = ({ game }: PlacedGame): boolean =>
-  game.read.diagnostics.some(
-    ({ code }) => code === 'unclosed-comment' || code === 'more-diagnostics',
-  )
+const hasOpenEnd = ({ read }: GameText): boolean =>
+  read.diagnostics.some(({ code }) => code === 'unclosed-comment' || code === 'more-diagnostics')
+
+/** Of a game that was not read yet nobody knows. */
+const isOpenEnded = ({ own }: PlacedGame): boolean => !own.isRead || hasOpenEnd(own.read())
+
+/** Whether a comment is open: where games end is then not settled. */
+export const isUnsettled = ({ games }: RecordText): boolean =>
+  games.some(({ own }) => own.isRead && hasOpenEnd(own.read()))
 
 function readGames(
   text: string,
@@ -57,10 +75,10 @@ function readGames(
   return entries.map((entry, i) => {
     const source = text.slice(entry.from, entry.to)
     // Games before the edit keep their number, those behind it their number from the end.
-    const same = [known[i], known[i + fromEnd]].find((other) => other?.game.source === source)
-    if (same) return { entry, game: same.game }
+    const same = [known[i], known[i + fromEnd]].find((other) => other?.own.source === source)
+    if (same) return new PlacedGame(entry, same.own)
     const own = known.length > 0 ? copied(source) : source
-    return { entry, game: readGameText(own, entry, dialect) }
+    return new PlacedGame(entry, new LazyGame(own, entry, dialect))
   })
 }
 

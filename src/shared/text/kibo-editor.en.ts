@@ -41,6 +41,7 @@ export const kiboEditorEn: typeof kiboEditorKo = {
     errors + warnings === 0
       ? 'No problems'
       : `${counted(errors, 'error')} · ${counted(warnings, 'warning')}`,
+  reading: 'Reading…',
   broken: 'Some of the text cannot be read. What follows stays as it was until that is corrected.',
   recount:
     'The text has more or fewer games now. Games cannot be added or removed here: until that is undone, nothing is taken into the games.',

@@ -41,6 +41,7 @@ export const kiboEditorKo = {
   nextProblem: '다음 문제',
   findings: (errors: number, warnings: number): string =>
     errors + warnings === 0 ? '문제 없음' : `오류 ${errors} · 주의 ${warnings}`,
+  reading: '읽는 중…',
   broken: '읽지 못하는 곳이 있습니다. 그 뒤의 수순은 고칠 때까지 예전 그대로 둡니다.',
   recount:
     '글의 판 수가 달라졌습니다. 판을 더하거나 빼는 것은 글에서 할 수 없어, 되돌리기 전에는 대국에 옮기지 않습니다.',

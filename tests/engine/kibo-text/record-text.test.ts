@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readRecords } from '#engine/game/read-records'
 import { textDiagnostics } from '#engine/kibo-text/diagnostics'
-import { readRecordText } from '#engine/kibo-text/record-text'
+import { pointAt } from '#engine/kibo-text/places'
+import { readRecordText, type RecordText } from '#engine/kibo-text/record-text'
 import { applyEdits } from '#engine/kibo-text/text-edit'
 import { IS_DEEP } from '../../support/deep.ts'
 import { SHARED } from '../../support/shared.ts'
@@ -31,6 +32,13 @@ test('every game is read as it is in the whole text', () => {
     )
     expect(textDiagnostics(record)).toEqual(whole.games.flatMap(({ diagnostics }) => diagnostics))
   }
+})
+
+test('a game is read when it is asked for, and no other with it', () => {
+  const record = readRecordText(GAME.repeat(5))
+  const at = GAME.length * 2 + GAME.indexOf('75졸76')
+  expect(pointAt(record, at)?.game).toBe(2)
+  expect(record.games.map(({ own }) => own.isRead)).toEqual([false, false, true, false, false])
 })
 
 test('an edit leaves the other games as they were', () => {
@@ -69,6 +77,12 @@ const anyEdit = fc.record({
   text: fc.constantFrom('', ...PIECES),
 })
 
+const wholeOf = ({ text, dialect, games }: RecordText): object => ({
+  text,
+  dialect,
+  games: games.map(({ entry, game }) => ({ entry, game })),
+})
+
 test('however a text is changed, reading on is the same as reading it anew', () => {
   fc.assert(
     fc.property(
@@ -84,7 +98,8 @@ test('however a text is changed, reading on is the same as reading it anew', () 
             text: added,
           }
           record = readRecordText(applyEdits(record.text, [edit]), record)
-          expect(record).toEqual(readRecordText(record.text, { ...record, text: '', games: [] }))
+          const anew = readRecordText(record.text, { ...record, text: '', games: [] })
+          expect(wholeOf(record)).toEqual(wholeOf(anew))
         }
       },
     ),

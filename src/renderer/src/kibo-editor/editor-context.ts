@@ -6,7 +6,7 @@ import { useSettingsStore } from '../settings/settings-store.ts'
 import { useTexts } from '../text/use-texts.ts'
 import { registerKiboLanguages } from './kibo-language.ts'
 import { loadMonaco, type Monaco } from './load-monaco.ts'
-import { type OpenText, openText } from './open-text.ts'
+import { type OpenText, openText, type TextToOpen } from './open-text.ts'
 import { useSyncedGames } from './synced-games.ts'
 import { type TextService, workerTextService } from './text-service.ts'
 
@@ -15,7 +15,7 @@ export interface EditorContext {
   readonly monaco: Monaco
   readonly service: TextService
   /** The text of a document, opened with the first call. */
-  readonly textOf: (document: { readonly id: string; readonly text: string }) => Promise<OpenText>
+  readonly textOf: (document: TextToOpen) => Promise<OpenText>
 }
 
 let context: Promise<EditorContext> | undefined

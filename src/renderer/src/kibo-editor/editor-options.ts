@@ -8,7 +8,8 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   tabFocusMode: true,
   fixedOverflowWidgets: true,
   wordWrap: 'on',
-  wrappingStrategy: 'advanced',
+  // Laying every line out to find where it breaks takes seconds in a long text.
+  wrappingStrategy: 'simple',
   lineNumbersMinChars: 4,
   lineDecorationsWidth: 6,
   glyphMargin: false,

@@ -1,7 +1,8 @@
 import type { editor } from 'monaco-editor/editor/editor.api'
-import type { TextDialect } from '#engine/kibo-text/text-dialect'
+import { isDialect, type TextDialect } from '#engine/kibo-text/text-dialect'
 import type { TextEdit } from '#engine/kibo-text/text-edit'
 import type { Diagnostic } from '#engine/notation/diagnostic'
+import type { RecordFormat } from '#engine/notation/formats'
 import { LANGUAGE_IDS, PLAIN_LANGUAGE } from './language-ids.ts'
 import type { Monaco } from './load-monaco.ts'
 import { rangeOf } from './text-ranges.ts'
@@ -14,31 +15,39 @@ export interface OpenText {
   readonly dialect: TextDialect | undefined
   /** Undefined for what is only shown. */
   readonly sync: TextSync | undefined
-  diagnostics: readonly Diagnostic[]
+  /** Undefined until the text was read for the first time. */
+  diagnostics: readonly Diagnostic[] | undefined
   /** True while the text is changed by the studio itself. */
   isApplying: boolean
   /** Where its reader was when it was shown last. */
   view: editor.ICodeEditorViewState | null
 }
 
+/** The text of a file as it is opened, before anybody has read it. */
+export interface TextToOpen {
+  readonly id: string
+  readonly text: string
+  readonly format: RecordFormat
+}
+
 export async function openText(
   monaco: Monaco,
   service: TextService,
-  document: { readonly id: string; readonly text: string },
+  { id, text: fileText, format }: TextToOpen,
   games: SyncedGames,
 ): Promise<OpenText> {
-  const { id } = document
-  const { text, dialect } = await service.ask(id, 'open', { text: document.text })
+  const { text, dialect } = isDialect(format)
+    ? { text: fileText, dialect: format }
+    : await service.ask(id, 'writeOut', { text: fileText })
   const language = dialect ? LANGUAGE_IDS[dialect] : PLAIN_LANGUAGE
   const model = monaco.editor.createModel(text, language, monaco.Uri.parse(`kibo:/${id}`))
   // The editor gives every line the same end: offsets are those of its text.
-  const shown = model.getValue()
-  if (shown !== text) await service.ask(id, 'open', { text: shown })
+  void service.ask(id, 'open', { text: model.getValue() })
   const open: OpenText = {
     model,
     dialect,
     sync: dialect && new TextSync({ ask: ask(service, id), apply }, games, dialect),
-    diagnostics: [],
+    diagnostics: undefined,
     isApplying: false,
     view: null,
   }
@@ -62,7 +71,6 @@ export async function openText(
       })),
     )
   })
-  if (dialect) open.diagnostics = (await service.ask(id, 'news', {})).diagnostics
   return open
 }
 

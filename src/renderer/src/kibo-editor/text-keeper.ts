@@ -9,17 +9,16 @@ import { formatEdits } from '#engine/kibo-text/format-text'
 import { hoverAt } from '#engine/kibo-text/hover'
 import { placeOf, placeOfPly, pointAt } from '#engine/kibo-text/places'
 import { readRecordText, type RecordText } from '#engine/kibo-text/record-text'
-import { isDialect } from '#engine/kibo-text/text-dialect'
 import { applyEdits, type TextEdit } from '#engine/kibo-text/text-edit'
 import { writeEdits } from '#engine/kibo-text/write-edits'
 import { detectFormat } from '#engine/notation/formats'
 import type {
-  OpenedText,
   TextAnswer,
   TextNews,
   TextQuestion,
   TextQuestions,
   TextTask,
+  WrittenOut,
 } from './text-questions.ts'
 
 /** Keeps the texts of documents, each read as far as it was asked about, and answers questions. */
@@ -31,10 +30,10 @@ export class TextKeeper {
   }
 
   private about(task: TextTask): TextQuestions[TextQuestion]['answer'] {
+    if (task.question === 'writeOut') return writtenOut(task.ask.text)
     if (task.question === 'open') {
-      const opened = openedText(task.ask.text)
-      this.texts.set(task.document, new KeptText(opened.text))
-      return opened
+      this.texts.set(task.document, new KeptText(task.ask.text))
+      return undefined
     }
     const text = this.texts.get(task.document)
     if (!text) throw new RangeError('a question about a text that is not open')
@@ -42,6 +41,8 @@ export class TextKeeper {
       case 'change':
         text.change(task.ask.edits)
         return undefined
+      case 'readOn':
+        return text.readOn()
       case 'news':
         return text.news()
       case 'completions':
@@ -70,13 +71,14 @@ export class TextKeeper {
 }
 
 /** Documents of the studio's own are written as `.gib`; other formats are shown as they are. */
-function openedText(text: string): OpenedText {
-  const format = detectFormat(text)
-  if (isDialect(format)) return { text, dialect: format }
-  if (format !== 'janggi') return { text, dialect: undefined }
+function writtenOut(text: string): WrittenOut {
+  if (detectFormat(text) !== 'janggi') return { text, dialect: undefined }
   const games = readRecords(text).games.map(({ game }) => game)
   return { text: writeGib(games, { ...GIB_OPTIONS, variations: 'left-out' }), dialect: 'gib' }
 }
+
+/** Milliseconds of reading after which another question may be asked. */
+const SLICE = 12
 
 /** A text that is read again only when something is asked about it. */
 class KeptText {
@@ -100,6 +102,16 @@ class KeptText {
     for (const edit of edits) this.text = applyEdits(this.text, [edit])
   }
 
+  /** Reads games that nobody has asked about yet, for a moment; answers whether all are read now. */
+  readOn(): boolean {
+    const until = performance.now() + SLICE
+    return this.record.games.every(({ own }) => {
+      if (!own.isRead && performance.now() >= until) return false
+      own.read()
+      return true
+    })
+  }
+
   news(): TextNews {
     const { record, told } = this
     this.told = record
@@ -111,11 +123,11 @@ function newsBetween(before: RecordText, now: RecordText): TextNews {
   const [old, games] = [before.games, now.games]
   const shorter = Math.min(old.length, games.length)
   let keptBefore = 0
-  while (keptBefore < shorter && old[keptBefore]?.game === games[keptBefore]?.game) keptBefore += 1
+  while (keptBefore < shorter && old[keptBefore]?.own === games[keptBefore]?.own) keptBefore += 1
   let keptBehind = 0
   while (
     keptBefore + keptBehind < shorter &&
-    old.at(-1 - keptBehind)?.game === games.at(-1 - keptBehind)?.game
+    old.at(-1 - keptBehind)?.own === games.at(-1 - keptBehind)?.own
   ) {
     keptBehind += 1
   }

@@ -9,8 +9,8 @@ import type { TextEdit } from '#engine/kibo-text/text-edit'
 import type { Diagnostic } from '#engine/notation/diagnostic'
 import type { Span } from '#engine/notation/gib-syntax'
 
-/** A text as it was opened. */
-export interface OpenedText {
+/** A record file as it is shown. */
+export interface WrittenOut {
   readonly text: string
   /** Undefined for what is shown but not written by hand. */
   readonly dialect: TextDialect | undefined
@@ -37,13 +37,16 @@ export interface ChangedGame {
 
 /** What can be asked about the text of a document, and what is answered. */
 export interface TextQuestions {
-  /** The text of a file; documents and lists of positions are written as text first. */
-  readonly open: { readonly ask: { readonly text: string }; readonly answer: OpenedText }
+  /** How a file that is not written in moves is shown: about no text that is open. */
+  readonly writeOut: { readonly ask: { readonly text: string }; readonly answer: WrittenOut }
+  readonly open: { readonly ask: { readonly text: string }; readonly answer: undefined }
   /** One after another, as an editor reports them. */
   readonly change: {
     readonly ask: { readonly edits: readonly TextEdit[] }
     readonly answer: undefined
   }
+  /** Reads a little further; answers whether the whole text is read. Asked until it is. */
+  readonly readOn: { readonly ask: object; readonly answer: boolean }
   readonly news: { readonly ask: object; readonly answer: TextNews }
   readonly completions: {
     readonly ask: { readonly offset: number }

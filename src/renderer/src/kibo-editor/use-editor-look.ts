@@ -1,3 +1,4 @@
+import type { editor } from 'monaco-editor/editor/editor.api'
 import { type Ref, watch } from 'vue'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import { useTheme } from '../settings/use-appearance.ts'
@@ -11,6 +12,14 @@ const LINE_HEIGHT = 1.55
 const FONTS =
   "'D2Coding', 'Cascadia Mono', Consolas, Menlo, 'DejaVu Sans Mono', 'Noto Sans KR Variable', monospace"
 
+/** Its type at a zoom of the window, in percent. */
+export function editorType(
+  zoom: number,
+): Pick<editor.IEditorOptions, 'fontFamily' | 'fontSize' | 'lineHeight'> {
+  const fontSize = Math.round((FONT_SIZE * zoom) / 100)
+  return { fontFamily: FONTS, fontSize, lineHeight: Math.round(fontSize * LINE_HEIGHT) }
+}
+
 /** Gives the editor the colours and the size of the window, and follows their changes. */
 export function useEditorLook(shown: Readonly<Ref<ShownText | undefined>>): void {
   const settings = useSettingsStore()
@@ -23,9 +32,7 @@ export function useEditorLook(shown: Readonly<Ref<ShownText | undefined>>): void
       const colourOf = (token: string): string => style.getPropertyValue(token).trim()
       now.monaco.editor.defineTheme(THEME, editorTheme(name, colourOf))
       now.monaco.editor.setTheme(THEME)
-      const fontSize = Math.round((FONT_SIZE * zoom) / 100)
-      const lineHeight = Math.round(fontSize * LINE_HEIGHT)
-      now.editor.updateOptions({ fontFamily: FONTS, fontSize, lineHeight })
+      now.editor.updateOptions(editorType(zoom))
     },
     // The style sheet must already be that of the theme.
     { flush: 'post' },

@@ -4,9 +4,15 @@ import { useTexts } from '../text/use-texts.ts'
 import { markersFor } from './markers.ts'
 import type { ShownText } from './shown-text.ts'
 
+export interface FindingCounts {
+  readonly errors: number
+  readonly warnings: number
+}
+
 export interface Findings {
-  readonly found: Ref<readonly Diagnostic[]>
-  readonly counts: ComputedRef<{ readonly errors: number; readonly warnings: number }>
+  /** Undefined until the text was read. */
+  readonly found: Ref<readonly Diagnostic[] | undefined>
+  readonly counts: ComputedRef<FindingCounts | undefined>
   /** Whether some of the text could not be read. */
   readonly isBroken: ComputedRef<boolean>
 }
@@ -14,12 +20,10 @@ export interface Findings {
 /** What was found in the text, marked in the editor in the language of the window. */
 export function useFindings(shown: Readonly<Ref<ShownText | undefined>>): Findings {
   const texts = useTexts()
-  const found = shallowRef<readonly Diagnostic[]>([])
-  const count = (severity: Severity): number =>
-    found.value.filter((one) => one.severity === severity).length
+  const found = shallowRef<readonly Diagnostic[]>()
 
   watch([shown, found, texts], ([now, diagnostics, words]) => {
-    if (!now) return
+    if (!now || !diagnostics) return
     const { monaco, open } = now
     const markers = markersFor(monaco, open.model, diagnostics, words)
     monaco.editor.setModelMarkers(open.model, 'kibo', markers)
@@ -27,9 +31,15 @@ export function useFindings(shown: Readonly<Ref<ShownText | undefined>>): Findin
 
   return {
     found,
-    counts: computed(() => ({ errors: count('error'), warnings: count('warning') })),
-    isBroken: computed(() => found.value.some(breaksOff)),
+    counts: computed(() => found.value && countsOf(found.value)),
+    isBroken: computed(() => found.value?.some(breaksOff) === true),
   }
+}
+
+function countsOf(found: readonly Diagnostic[]): FindingCounts {
+  const count = (severity: Severity): number =>
+    found.filter((one) => one.severity === severity).length
+  return { errors: count('error'), warnings: count('warning') }
 }
 
 const breaksOff = (diagnostic: Diagnostic): boolean =>

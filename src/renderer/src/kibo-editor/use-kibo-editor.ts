@@ -8,12 +8,13 @@ import {
   shallowRef,
 } from 'vue'
 import type { StudioDocument } from '../documents/document-store.ts'
+import { useSettingsStore } from '../settings/settings-store.ts'
 import { useTexts } from '../text/use-texts.ts'
 import { useEditorContext } from './editor-context.ts'
 import { EDITOR_OPTIONS } from './editor-options.ts'
 import type { ShownText } from './shown-text.ts'
 import { useCaret } from './use-caret.ts'
-import { useEditorLook } from './use-editor-look.ts'
+import { editorType, useEditorLook } from './use-editor-look.ts'
 import { type Findings, useFindings } from './use-findings.ts'
 import { useReading } from './use-reading.ts'
 import { type TextActions, useTextRequests } from './use-text-requests.ts'
@@ -29,10 +30,11 @@ export interface KiboEditor extends TextActions, Omit<Findings, 'found'> {
 /** The text editor of one document in a room of the window. */
 export function useKiboEditor(
   room: Readonly<Ref<HTMLElement | null>>,
-  { id, file }: StudioDocument,
+  { id, file, records }: StudioDocument,
   askPly: () => void,
 ): KiboEditor {
   const texts = useTexts()
+  const settings = useSettingsStore()
   const context = useEditorContext()
   const shown = shallowRef<ShownText>()
   const hasFailed = ref(false)
@@ -49,10 +51,11 @@ export function useKiboEditor(
 
   async function show(): Promise<void> {
     const loaded = await context
-    const open = await loaded.textOf({ id, text: file.text })
+    const open = await loaded.textOf({ id, text: file.text, format: records.format })
     if (!room.value) return
     const editor = loaded.monaco.editor.create(room.value, {
       ...EDITOR_OPTIONS,
+      ...editorType(settings.current.zoom),
       model: open.model,
       readOnly: open.sync === undefined,
       ariaLabel: texts.value.kiboEditor.label,

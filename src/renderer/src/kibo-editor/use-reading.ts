@@ -72,6 +72,16 @@ export function useReading(
     })
   })
 
+  /** A long text is read bit by bit, lest whoever types meanwhile has to wait. */
+  async function readWhole(now: ShownText): Promise<void> {
+    while (shown.value === now && !(await now.service.ask(now.document, 'readOn', {})));
+    if (shown.value === now) await readNow(now)
+  }
+
+  watch(shown, (now) => {
+    if (now?.open.sync && !now.open.diagnostics) queue(() => readWhole(now))
+  })
+
   onScopeDispose(() => {
     if (timer === undefined) return
     clearTimeout(timer)
