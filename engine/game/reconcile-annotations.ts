@@ -1,3 +1,4 @@
+import type { Game } from './game.ts'
 import type { TextHolds } from './text-holds.ts'
 import { type Annotations, NO_ANNOTATIONS } from './tree.ts'
 
@@ -52,3 +53,13 @@ export function holdsMore(annotations: Annotations, holds: TextHolds): boolean {
   const shown = holds.annotations(annotations, false)
   return ALL.some((part) => written(annotations[part]) !== '' && written(shown[part]) === '')
 }
+
+/** Whether a game has anything that its text cannot show. */
+export const hidesParts = ({ start, rules, headers, tree }: Game, holds: TextHolds): boolean =>
+  start.past !== undefined ||
+  rules !== undefined ||
+  headers.some((header) => holds.header(header) === undefined) ||
+  Array.from(tree.nodes.values()).some(
+    ({ children, annotations }) =>
+      (!holds.variations && children.length > 1) || holdsMore(annotations, holds),
+  )

@@ -59,7 +59,16 @@ class Reconciler {
     // What can hang on a moved node is settled first: the rest stays with the line it was on.
     for (const [id, known] of pairs) if (moved.has(id)) this.keepBranches(id, known)
     for (const [id, known] of pairs) if (!moved.has(id)) this.keepBranches(id, known)
+    this.keepSame()
     return { root: this.old.root, nextId: this.nextId, nodes: this.nodes }
+  }
+
+  /** A node that is as it was stays the same object. */
+  private keepSame(): void {
+    for (const [id, node] of this.nodes) {
+      const old = this.old.nodes.get(id)
+      if (old && JSON.stringify(old) === JSON.stringify(node)) this.nodes.set(id, old)
+    }
   }
 
   private fresh(): NodeId {

@@ -33,6 +33,13 @@ const PLIES_PER_LINE = 6
 export const writeGib = (games: Iterable<Game>, options: GibOptions = GIB_OPTIONS): string =>
   Array.from(games, (game) => gamesOf(game, options).join(EOL)).join(EOL)
 
+/** The games that a game's variations become behind it. */
+export const writeGibVariations = (game: Game, options: GibOptions = GIB_OPTIONS): string =>
+  gamesOf(game, options)
+    .slice(1)
+    .map((text) => EOL + text)
+    .join('')
+
 function gamesOf(game: Game, options: GibOptions): readonly string[] {
   const rest = canHoldUnread(game) ? game.unread : ''
   const main = writeLine(game, mainLine(game.tree), 0, options) + (rest === '' ? '' : rest + EOL)

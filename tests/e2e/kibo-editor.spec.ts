@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
-import { announced, command, expectPly, pasteText, positionOf } from './support/window.ts'
+import { announced, command, currentMove, expectPly, pasteText, positionOf } from './support/window.ts'
 
 const GAME = `[초차림 "마상마상"]
 [한차림 "마상마상"]
@@ -21,8 +21,11 @@ const suggestions = (page: Page): Locator => page.locator('.suggest-widget .mona
 
 /** Opens the text of the record in view, with the caret in it. */
 async function openText(page: Page): Promise<void> {
+  // The command waits for a record to be open.
+  await expect(page.locator('[data-position]')).toBeVisible()
   await page.keyboard.press('F4')
-  await expect(panel(page).locator('.monaco-editor.focused')).toBeVisible({ timeout: 60_000 })
+  await expect(panel(page).locator('.monaco-editor.focused')).toBeVisible({ timeout: 30_000 })
+  await expect(status(page)).not.toHaveText('읽는 중…')
 }
 
 /** Selects the move with a number in the text of the game in view. */
@@ -122,4 +125,30 @@ test('moves are written in Hangul and taken from the list; text and board go tog
   // The text leads: the board shows the move.
   await panel(page).locator('.view-line').getByText('병').click()
   await expect(announced(page)).toContainText(/41병42/)
+})
+
+const OTHER = `
+[초차림 "상마상마"]
+[한차림 "상마상마"]
+
+1. 71졸72 2. 49병48 `
+
+const games = (page: Page): Locator => page.locator('[data-panel-name="games"] .count').first()
+
+test('a game is written into a long text, and the document has it', async ({ openStudio }) => {
+  const page = await openStudio()
+  await pasteText(page, `${GAME}\n`.repeat(300))
+  await openText(page)
+  const delays: number[] = []
+  await page.keyboard.press('Control+End')
+  for (const line of OTHER.split('\n')) {
+    const start = Date.now()
+    await page.keyboard.insertText(line)
+    await page.keyboard.press('Enter')
+    delays.push(Date.now() - start)
+  }
+  await expect(games(page)).toHaveText('301')
+  await expect(currentMove(page)).toHaveText(/49병48/)
+  // A text that is laid out or read whole for a key takes seconds for each.
+  expect(delays.toSorted((a, b) => a - b)[delays.length >> 1]).toBeLessThan(1500)
 })

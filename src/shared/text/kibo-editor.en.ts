@@ -42,9 +42,19 @@ export const kiboEditorEn: typeof kiboEditorKo = {
       ? 'No problems'
       : `${counted(errors, 'error')} · ${counted(warnings, 'warning')}`,
   reading: 'Reading…',
-  broken: 'Some of the text cannot be read. What follows stays as it was until that is corrected.',
-  recount:
-    'The text has more or fewer games now. Games cannot be added or removed here: until that is undone, nothing is taken into the games.',
+  broken:
+    'Some of the text cannot be read. What follows stays as it was until that is corrected, and is saved so.',
+  apart: {
+    'no-game': 'The text holds no game. The games stay as they were before.',
+    unclosed:
+      'A comment is not closed, so nobody can tell where a game ends. Until it is, the games stay as they were.',
+    'other-games':
+      'Games of this record cannot be added, removed or moved in the text. Until that is undone, the games stay as they were.',
+  },
+  removed: (count) =>
+    `${counted(count, 'game')} removed from the text held variations or marks that the text does not show. Put back, they return with them.`,
+  putBack: 'Put back',
+  waveOff: 'Leave removed',
   pass: 'Pass',
   takes: (piece, captured) => `${piece} takes ${captured}`,
   hoverTitle: (ply, side, text, isCheck) =>

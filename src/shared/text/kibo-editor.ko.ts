@@ -42,9 +42,19 @@ export const kiboEditorKo = {
   findings: (errors: number, warnings: number): string =>
     errors + warnings === 0 ? '문제 없음' : `오류 ${errors} · 주의 ${warnings}`,
   reading: '읽는 중…',
-  broken: '읽지 못하는 곳이 있습니다. 그 뒤의 수순은 고칠 때까지 예전 그대로 둡니다.',
-  recount:
-    '글의 판 수가 달라졌습니다. 판을 더하거나 빼는 것은 글에서 할 수 없어, 되돌리기 전에는 대국에 옮기지 않습니다.',
+  broken:
+    '읽지 못하는 곳이 있습니다. 그 뒤의 수순은 고칠 때까지 예전 그대로 두고, 저장할 때도 그대로 씁니다.',
+  apart: {
+    'no-game': '글에 대국이 없어, 대국은 글을 바꾸기 전 그대로 둡니다.',
+    unclosed:
+      '닫히지 않은 해설이 있어 한 판이 어디까지인지 알 수 없습니다. 닫을 때까지 대국은 예전 그대로 둡니다.',
+    'other-games':
+      '이 기보에서는 글로 판을 더하거나 빼거나 옮길 수 없습니다. 되돌릴 때까지 대국은 예전 그대로 둡니다.',
+  },
+  removed: (count: number): string =>
+    `글에서 지운 ${count}판에는 글에 보이지 않는 변화나 표시가 있었습니다. 되살리면 함께 돌아옵니다.`,
+  putBack: '되살리기',
+  waveOff: '지운 채로 두기',
   pass: '한수쉼',
   takes: (piece: string, captured: string): string => `${piece} · ${captured} 잡음`,
   hoverTitle: (ply: number, side: string, text: string, isCheck: boolean): string =>

@@ -32,6 +32,7 @@ const document: StudioDocument = {
   diagnostics: [],
   format: 'gib',
   stamp: null,
+  savedText: TWO_GAMES,
 }
 
 /** A host that remembers the entries it has, and on which keeping a game fails when told so. */
@@ -88,4 +89,21 @@ test('an entry is not forgotten while there is no line to say so', async () => {
   closeLine()
   await keeper.forget(ID)
   expect(keeper.kept()).toEqual([ID])
+})
+
+test('a document that has other games is kept whole before its old state is dropped', async () => {
+  const { keeper, entries, state } = studio()
+  await keeper.keep(document)
+  const text = TWO_GAMES + TWO_GAMES
+  const longer = { ...document, file: { ...document.file, text }, records: scanRecords(text) }
+  state.fails = true
+  await keeper.keep(longer)
+  expect([...entries]).toHaveLength(2)
+  expect(entries.has(ID)).toBe(true)
+  state.fails = false
+  await keeper.keep(longer)
+  expect([...entries]).toHaveLength(1)
+  expect(entries.has(ID)).toBe(false)
+  await keeper.forget(ID)
+  expect([[...entries], keeper.kept()]).toEqual([[], []])
 })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { readRecords, scanRecords } from '#engine/game/read-records'
+import { parseUci } from '#engine/notation/uci'
 import { err, ok } from '#engine/result'
 import { useDocumentStore } from '#renderer/documents/document-store'
 import { useOpenGamesStore } from '#renderer/documents/open-games-store'
 import { useEditStore } from '#renderer/game/edit-store'
 import { useGameStore } from '#renderer/game/game-store'
+import { useTextStore } from '#renderer/kibo-editor/text-store'
 import { nameFor, splicedText } from '#renderer/saving/document-text'
 import { useSaveStore } from '#renderer/saving/save-store'
 import { useShellStore } from '#renderer/shell/shell-store'
@@ -109,6 +111,41 @@ test('a file that somebody changed is written over only when that is wanted', as
   expect(written).toHaveLength(1)
 })
 
+test('a changed game keeps its own words; variations follow as games of their own', async () => {
+  const { written, saving, edit, game } = await open()
+  const own = TWO_GAMES.replace('4. 한수쉼', '4. 한수쉼 5. 68졸67')
+  game.go(4)
+  edit.play(parseUci('h5g5')!)
+  await saving.save()
+  expect(written[0]?.text).toBe(own)
+  game.go(1)
+  edit.play(parseUci('i7h7')!)
+  await saving.save()
+  const again = readRecords(written[1]!.text).games
+  expect(written[1]?.text.startsWith(own.slice(0, own.indexOf('68졸67')))).toBe(true)
+  expect(again.map(({ game: { tree } }) => tree.nodes.size)).toEqual([6, 3, 3])
+})
+
+test('what was typed in the text panel is what is saved', async () => {
+  const { written, saving, edit, game } = await open()
+  const [entry] = scanRecords(TWO_GAMES).games
+  const typed = TWO_GAMES.slice(0, entry!.to).replace('2. 41병42', '  2.  41병42 ')
+  let isSettled = false
+  useTextStore().add(useDocumentStore().active!.id, {
+    settle: () => {
+      isSettled = true
+      game.go(1)
+      edit.comment('x')
+      edit.comment('')
+      return Promise.resolve()
+    },
+    sources: (indices) => Promise.resolve(new Map(indices.map((index) => [index, typed]))),
+  })
+  await saving.save()
+  expect(isSettled).toBe(true)
+  expect(written[0]?.text).toBe(typed + TWO_GAMES.slice(entry!.to))
+})
+
 test('closing asks where something would be lost, and only there', async () => {
   const { saving, edit } = await open()
   const documents = useDocumentStore()
@@ -134,7 +171,7 @@ test('closing can save first', async () => {
 
 test('a text is spliced only in its own format', () => {
   const records = scanRecords(TWO_GAMES)
-  const document = { text: TWO_GAMES, records, changed: new Map() }
+  const document = { text: TWO_GAMES, records, changed: new Map(), typed: new Map() }
   expect(splicedText(document, 'gib')).toBe(TWO_GAMES)
   expect(splicedText(document, 'pgn')).toBeUndefined()
 })

@@ -89,7 +89,11 @@ export function startHost(handlers: Partial<HostHandlers> = {}): {
 export function startStores(
   handlers: Partial<HostHandlers> = {},
   reader: RecordReader = directReader,
-): { readonly closeLine: () => void } {
+): {
+  readonly closeLine: () => void
+  /** Runs what a component would call while it is set up. */
+  readonly inWindow: <T>(work: () => T) => T
+} {
   const { host, closeLine } = startHost(handlers)
   const app = createApp({})
   const pinia = createPinia()
@@ -97,5 +101,5 @@ export function startStores(
   app.provide(hostKey, host)
   app.provide(readerKey, reader)
   setActivePinia(pinia)
-  return { closeLine }
+  return { closeLine, inWindow: (work) => app.runWithContext(work) }
 }

@@ -32,6 +32,8 @@ export interface StudioDocument {
   readonly format: ExportFormatId | undefined
   /** What stood on disk when it was read or saved; null where nothing did. */
   readonly stamp: FileStamp | null
+  /** The text whose games are those on disk; undefined for what was brought back and is in no file. */
+  readonly savedText: string | undefined
 }
 
 /** A document as it was kept: its text, and the games that differ from it. */
@@ -106,6 +108,7 @@ export const useDocumentStore = defineStore('documents', () => {
       diagnostics: read.diagnostics,
       format: formatOf(file, records),
       stamp: await stampOf(file.path),
+      savedText: file.text,
     }
     games.close(id)
     games.open({ document: id, game: 0 }, read)
@@ -136,19 +139,34 @@ export const useDocumentStore = defineStore('documents', () => {
     const { diagnostics } = read
     const format = formatOf(file, records)
     const restored = { id, file, records, gameIndex, diagnostics, format, stamp }
-    all.value = [...all.value, restored]
+    all.value = [...all.value, { ...restored, savedText: undefined }]
+    games.noteArrangement(id, false)
     activeId.value = id
   }
 
   /** What a document is on disk from now on. */
   function noteSaved(
     id: string,
-    saved: Pick<StudioDocument, 'format' | 'stamp'> & Pick<TextFile, 'name' | 'path' | 'encoding'>,
+    saved: Pick<StudioDocument, 'format' | 'stamp' | 'savedText'> &
+      Pick<TextFile, 'name' | 'path' | 'encoding'>,
   ): void {
     const document = all.value.find((other) => other.id === id)
     if (!document) return
-    const { format, stamp, ...file } = saved
-    replace({ ...document, format, stamp, file: { ...document.file, ...file } })
+    const { format, stamp, savedText, ...file } = saved
+    replace({ ...document, format, stamp, savedText, file: { ...document.file, ...file } })
+    games.noteArrangement(id, document.file.text === savedText)
+  }
+
+  /** A document has other games now, or has them in another order. */
+  function noteArranged(
+    id: string,
+    arranged: Pick<StudioDocument, 'file' | 'records' | 'gameIndex' | 'diagnostics'>,
+  ): void {
+    const document = all.value.find((other) => other.id === id)
+    if (!document) return
+    const bytes = dropped.get(document.file)
+    if (bytes) dropped.set(arranged.file, bytes)
+    replace({ ...document, ...arranged })
   }
 
   function replace(changed: StudioDocument): void {
@@ -284,6 +302,7 @@ export const useDocumentStore = defineStore('documents', () => {
     openGame,
     restore,
     noteSaved,
+    noteArranged,
     stampOf,
     activate,
     activateNext,

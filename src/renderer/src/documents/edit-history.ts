@@ -93,6 +93,15 @@ export function record(
   return { ...history, past: steps, future: [], lastRevision: revision, canMerge: true }
 }
 
+/** The game as it was before anything was done to it. */
+export const originalOf = ({ game, history }: GameAndHistory): Game =>
+  history.past.reduceRight((after, { patch }) => revert(after, patch), game)
+
+interface GameAndHistory {
+  readonly game: Game
+  readonly history: EditHistory
+}
+
 interface Moved {
   readonly at: GameAndCursor
   readonly history: EditHistory

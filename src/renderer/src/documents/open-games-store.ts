@@ -24,6 +24,8 @@ const NO_GAMES: GamesOfDocument = new Map()
  */
 export const useOpenGamesStore = defineStore('open-games', () => {
   const documents = shallowReactive(new Map<string, GamesOfDocument>())
+  /** Documents that have other games than their file, or in another order. */
+  const rearranged = shallowReactive(new Set<string>())
 
   const gamesOf = (document: string): GamesOfDocument => documents.get(document) ?? NO_GAMES
   const get = ({ document, game }: GamePlace): OpenGame | undefined => gamesOf(document).get(game)
@@ -60,6 +62,7 @@ export const useOpenGamesStore = defineStore('open-games', () => {
 
   /** Whether a document holds anything that its file does not. */
   const isUnsaved = (document: string): boolean =>
+    rearranged.has(document) ||
     [...gamesOf(document).values()].some(({ history }) => isDirty(history))
 
   /** Notes that these states of a document's games are on disk now; they may have changed since. */
@@ -72,9 +75,34 @@ export const useOpenGamesStore = defineStore('open-games', () => {
     documents.set(document, games)
   }
 
-  function close(document: string): void {
-    documents.delete(document)
+  /** Puts the games of a document in other places. @param isAsSaved whether its file has these games so */
+  function rearrange(document: string, games: GamesOfDocument, isAsSaved: boolean): void {
+    documents.set(document, games)
+    noteArrangement(document, isAsSaved)
   }
 
-  return { gamesOf, get, open, edit, visit, undo, redo, isUnsaved, noteSaved, close }
+  function noteArrangement(document: string, isAsSaved: boolean): void {
+    if (isAsSaved) rearranged.delete(document)
+    else rearranged.add(document)
+  }
+
+  function close(document: string): void {
+    documents.delete(document)
+    rearranged.delete(document)
+  }
+
+  return {
+    gamesOf,
+    get,
+    open,
+    edit,
+    visit,
+    undo,
+    redo,
+    isUnsaved,
+    noteSaved,
+    rearrange,
+    noteArrangement,
+    close,
+  }
 })

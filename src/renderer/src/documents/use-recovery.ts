@@ -43,7 +43,9 @@ export function useRecovery(host: HostClient): void {
   const keepSoon = soon(keepNow, KEEP_MS)
 
   // What was restored is kept already.
-  for (const { id } of documents.all) if (games.isUnsaved(id)) keeper.adopt(id)
+  for (const document of documents.all) {
+    if (games.isUnsaved(document.id)) keeper.adopt(document)
+  }
   watch(() => documents.all.map(({ id }) => games.gamesOf(id)), keepSoon)
   useEventListener(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') keepNow()

@@ -8,6 +8,7 @@ import { registerKiboLanguages } from './kibo-language.ts'
 import { loadMonaco, type Monaco } from './load-monaco.ts'
 import { type OpenText, openText, type TextToOpen } from './open-text.ts'
 import { useSyncedGames } from './synced-games.ts'
+import { useTextStore } from './text-store.ts'
 import { type TextService, workerTextService } from './text-service.ts'
 
 /** The editor, the worker behind it and the texts that were opened in it. */
@@ -33,6 +34,7 @@ async function createContext(): Promise<EditorContext> {
   const game = useGameStore()
   const settings = useSettingsStore()
   const texts = useTexts()
+  const written = useTextStore()
   const look = useBoardLook()
   const gamesOf = useSyncedGames()
   const open = new Map<string, Promise<OpenText>>()
@@ -49,6 +51,7 @@ async function createContext(): Promise<EditorContext> {
 
   function forget(id: string, text: Promise<OpenText>): void {
     open.delete(id)
+    written.remove(id)
     void text.then(({ model }) => model.dispose())
     void service.ask(id, 'close', {})
   }
@@ -75,6 +78,10 @@ async function createContext(): Promise<EditorContext> {
       if (known) return known
       const opening = openText(monaco, service, document, gamesOf(document.id))
       open.set(document.id, opening)
+      written.add(document.id, {
+        settle: async () => (await opening).settle?.(),
+        sources: async (indices) => (await (await opening).sync?.sources(indices)) ?? new Map(),
+      })
       return opening
     },
   }

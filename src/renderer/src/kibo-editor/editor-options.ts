@@ -29,7 +29,13 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: false },
   wordBasedSuggestions: 'off',
   quickSuggestions: { other: true, comments: false, strings: false },
-  suggest: { showIcons: false, insertMode: 'replace', filterGraceful: false },
+  // Who ends a line with Enter does not mean the first move of the list: ↓ chooses.
+  suggest: {
+    showIcons: false,
+    insertMode: 'replace',
+    filterGraceful: false,
+    selectionMode: 'never',
+  },
   autoIndent: 'none',
   formatOnPaste: false,
   links: false,

@@ -19,6 +19,8 @@ export interface OpenText {
   diagnostics: readonly Diagnostic[] | undefined
   /** True while the text is changed by the studio itself. */
   isApplying: boolean
+  /** Takes in what was typed last; undefined while it is not shown. */
+  settle: (() => Promise<void>) | undefined
   /** Where its reader was when it was shown last. */
   view: editor.ICodeEditorViewState | null
 }
@@ -49,6 +51,7 @@ export async function openText(
     sync: dialect && new TextSync({ ask: ask(service, id), apply }, games, dialect),
     diagnostics: undefined,
     isApplying: false,
+    settle: undefined,
     view: null,
   }
   function apply(edits: readonly TextEdit[]): void {

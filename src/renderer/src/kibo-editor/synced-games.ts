@@ -1,6 +1,7 @@
 import { useDocumentStore } from '../documents/document-store.ts'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'
 import { useRecordReader } from '../documents/record-reader.ts'
+import { useRearranging } from '../documents/use-rearranging.ts'
 import type { SyncedGames } from './text-sync.ts'
 
 /** Edits of a text that follow at once are undone together. */
@@ -11,6 +12,7 @@ export function useSyncedGames(): (document: string) => SyncedGames {
   const documents = useDocumentStore()
   const games = useOpenGamesStore()
   const reader = useRecordReader()
+  const rearrange = useRearranging()
   return (document) => {
     const own = () => documents.all.find(({ id }) => id === document)
     return {
@@ -22,6 +24,7 @@ export function useSyncedGames(): (document: string) => SyncedGames {
         if (file && entry)
           games.open({ document, game: index }, await reader.read(file.text, entry))
       },
+      rearrange: (sources) => rearrange(document, sources),
       edit: (index, game, cursor) =>
         games.edit({ document, game: index }, () => ({ game, cursor }), MERGE),
     }

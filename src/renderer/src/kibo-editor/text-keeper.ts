@@ -6,9 +6,10 @@ import { textDiagnostics } from '#engine/kibo-text/diagnostics'
 import { fixesIn } from '#engine/kibo-text/fixes'
 import { foldsOf } from '#engine/kibo-text/folding'
 import { formatEdits } from '#engine/kibo-text/format-text'
+import { changesBetween } from '#engine/kibo-text/game-changes'
 import { hoverAt } from '#engine/kibo-text/hover'
 import { placeOf, placeOfPly, pointAt } from '#engine/kibo-text/places'
-import { readRecordText, type RecordText } from '#engine/kibo-text/record-text'
+import { isUnsettled, readRecordText, type RecordText } from '#engine/kibo-text/record-text'
 import { applyEdits, type TextEdit } from '#engine/kibo-text/text-edit'
 import { writeEdits } from '#engine/kibo-text/write-edits'
 import { detectFormat } from '#engine/notation/formats'
@@ -45,6 +46,13 @@ export class TextKeeper {
         return text.readOn()
       case 'news':
         return text.news()
+      case 'takeOver':
+        text.takeOver()
+        return undefined
+      case 'startOf':
+        return text.record.games[task.ask.index]?.entry.from ?? text.record.text.length
+      case 'sources':
+        return text.sources(task.ask.indices)
       case 'completions':
         return completionsAt(text.record, task.ask.offset)
       case 'fixes':
@@ -84,13 +92,16 @@ const SLICE = 12
 class KeptText {
   private text: string
   private known: RecordText
-  /** As it was when its news were told last. */
+  /** As its news were told last. */
   private told: RecordText
+  /** As its games were taken over last. */
+  private taken: RecordText
 
   constructor(text: string) {
     this.text = text
     this.known = readRecordText(text)
     this.told = this.known
+    this.taken = this.known
   }
 
   get record(): RecordText {
@@ -113,28 +124,34 @@ class KeptText {
   }
 
   news(): TextNews {
-    const { record, told } = this
-    this.told = record
-    return newsBetween(told, record)
+    this.told = this.record
+    return newsBetween(this.taken, this.told)
+  }
+
+  takeOver(): void {
+    this.taken = this.told
+  }
+
+  sources(indices: readonly number[]): ReadonlyMap<number, string> {
+    const { games } = this.record
+    return new Map(indices.map((index) => [index, games[index]?.own.source ?? '']))
   }
 }
 
 function newsBetween(before: RecordText, now: RecordText): TextNews {
-  const [old, games] = [before.games, now.games]
-  const shorter = Math.min(old.length, games.length)
-  let keptBefore = 0
-  while (keptBefore < shorter && old[keptBefore]?.own === games[keptBefore]?.own) keptBefore += 1
-  let keptBehind = 0
-  while (
-    keptBefore + keptBehind < shorter &&
-    old.at(-1 - keptBehind)?.own === games.at(-1 - keptBehind)?.own
-  ) {
-    keptBehind += 1
+  const { between, gone, ...kept } = changesBetween(before, now)
+  return {
+    dialect: now.dialect,
+    diagnostics: textDiagnostics(now),
+    games: now.games.length,
+    ...kept,
+    changed: between.map(({ placed: { entry, own, game }, was }) => ({
+      index: entry.index,
+      was,
+      source: own.source,
+      game: plainGame(game.read.game),
+    })),
+    gone: gone.map((was) => ({ was, source: before.games[was]?.own.source ?? '' })),
+    isUnsettled: isUnsettled(now),
   }
-  const changed = games
-    .slice(keptBefore, games.length - keptBehind)
-    .map(({ entry, game }) => ({ index: entry.index, game: plainGame(game.read.game) }))
-  const { dialect } = now
-  const diagnostics = textDiagnostics(now)
-  return { dialect, diagnostics, games: games.length, keptBefore, keptBehind, changed }
 }

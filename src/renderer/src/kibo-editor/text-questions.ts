@@ -16,7 +16,7 @@ export interface WrittenOut {
   readonly dialect: TextDialect | undefined
 }
 
-/** What has become of a text since this was asked last. */
+/** What has become of a text since its games were last taken over. */
 export interface TextNews {
   readonly dialect: TextDialect
   readonly diagnostics: readonly Diagnostic[]
@@ -25,14 +25,27 @@ export interface TextNews {
   /** Games at the start and at the end of the text that are those of before. */
   readonly keptBefore: number
   readonly keptBehind: number
-  /** The others, as they are read now. */
+  /** Those between, as they are read now. */
   readonly changed: readonly ChangedGame[]
+  /** Games that the text has no more. */
+  readonly gone: readonly GoneText[]
+  /** A comment is open: where games end is not settled. */
+  readonly isUnsettled: boolean
 }
 
 export interface ChangedGame {
   /** From 0. */
   readonly index: number
+  /** Which game it was; undefined for a new one. */
+  readonly was: number | undefined
+  readonly source: string
   readonly game: Game
+}
+
+export interface GoneText {
+  /** Index of the game when the text still had it. */
+  readonly was: number
+  readonly source: string
 }
 
 /** What can be asked about the text of a document, and what is answered. */
@@ -48,6 +61,15 @@ export interface TextQuestions {
   /** Reads a little further; answers whether the whole text is read. Asked until it is. */
   readonly readOn: { readonly ask: object; readonly answer: boolean }
   readonly news: { readonly ask: object; readonly answer: TextNews }
+  /** The news that were told last are taken over. */
+  readonly takeOver: { readonly ask: object; readonly answer: undefined }
+  /** Where a game begins, or the text ends. */
+  readonly startOf: { readonly ask: { readonly index: number }; readonly answer: number }
+  /** The texts of games as they stand. */
+  readonly sources: {
+    readonly ask: { readonly indices: readonly number[] }
+    readonly answer: ReadonlyMap<number, string>
+  }
   readonly completions: {
     readonly ask: { readonly offset: number }
     readonly answer: readonly MoveCompletion[]

@@ -1,4 +1,4 @@
-import type { editor as monacoEditor } from 'monaco-editor/editor/editor.api'
+import type { editor as monacoEditor, IRange } from 'monaco-editor/editor/editor.api'
 import { type Ref, watch } from 'vue'
 import { movesOf, pathTo } from '#engine/game/path'
 import { nodeAlong } from '#engine/kibo-text/places'
@@ -10,16 +10,19 @@ import type { ShownText } from './shown-text.ts'
 /** A caret that is on its way, in milliseconds, is not followed. */
 const REST = 60
 
-/**
- * The game goes to the move that the caret is on; the move that is in view is marked in the text.
- * Answers when the caret of a text that was just shown stands where its game is.
- */
-export function useCaret(shown: Readonly<Ref<ShownText | undefined>>): () => Promise<void> {
+export interface Caret {
+  /** Answers when the caret of a text that was just shown stands where its game is. */
+  readonly settled: () => Promise<void>
+  /** Brings a game that is written in into view. */
+  readonly show: (game: number) => void
+}
+
+/** The game goes to the move that the caret is on; the move that is in view is marked in the text. */
+export function useCaret(shown: Readonly<Ref<ShownText | undefined>>): Caret {
   const documents = useDocumentStore()
   const game = useGameStore()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isTyping = false
-  let isMarking = false
+  let [isTyping, isMarking] = [false, false]
   let marked = Promise.resolve()
   let marks: monacoEditor.IEditorDecorationsCollection | undefined
 
@@ -27,12 +30,11 @@ export function useCaret(shown: Readonly<Ref<ShownText | undefined>>): () => Pro
 
   /** The game goes where the caret is. */
   async function follow(now: ShownText): Promise<void> {
-    const position = now.editor.getPosition()
-    if (!position || !isInFront(now)) return
-    const offset = now.open.model.getOffsetAt(position)
+    const offset = caretOffset(now)
+    if (offset === undefined || !isInFront(now)) return
     const point = await now.service.ask(now.document, 'pointAt', { offset })
     if (!point || !isInFront(now)) return
-    if (point.game !== documents.active?.gameIndex) await documents.openGame(point.game)
+    await documents.openGame(point.game)
     if (!isInFront(now) || documents.active?.gameIndex !== point.game || !game.game) return
     game.goTo(nodeAlong(game.game.tree, point.moves))
   }
@@ -41,40 +43,37 @@ export function useCaret(shown: Readonly<Ref<ShownText | undefined>>): () => Pro
   async function mark(now: ShownText): Promise<void> {
     if (!isInFront(now) || !game.game || game.cursor === undefined || !now.open.sync) return
     const moves = movesOf(pathTo(game.game.tree, game.cursor))
-    const point = { game: documents.active?.gameIndex ?? 0, moves }
-    const span = await now.service.ask(now.document, 'placeOf', point)
+    const about = { game: documents.active?.gameIndex ?? 0, moves }
+    const span = await now.service.ask(now.document, 'placeOf', about)
     if (!span || shown.value !== now) return
     const range = rangeOf(now.open.model, span)
     marks ??= now.editor.createDecorationsCollection()
-    // What is typed beside the mark does not become part of it.
-    const { NeverGrowsWhenTypingAtEdges: stickiness } = now.monaco.editor.TrackedRangeStickiness
-    marks.set([{ range, options: { inlineClassName: 'kibo-current', stickiness } }])
+    marks.set([markOf(now, range)])
     if (now.editor.hasTextFocus()) return
     isMarking = true
-    now.editor.setPosition({ lineNumber: range.endLineNumber, column: range.endColumn })
-    now.editor.revealRangeInCenterIfOutsideViewport(range)
+    putCaret(now, range)
     isMarking = false
+  }
+
+  const followSoon = (now: ShownText): void => {
+    clearTimeout(timer)
+    if (isTyping || isMarking || !now.editor.hasTextFocus()) return
+    timer = setTimeout(() => void follow(now), REST)
   }
 
   watch(shown, (now, before, onCleanup) => {
     if (!now?.open.sync) return
-    const listeners = [
-      now.editor.onDidChangeCursorPosition(() => {
-        clearTimeout(timer)
-        if (now.editor.hasTextFocus() && !isTyping && !isMarking)
-          timer = setTimeout(() => void follow(now), REST)
-      }),
-      // The caret moves with what is typed: the reading of the text goes there by itself.
-      now.editor.onDidChangeModelContent(() => {
-        clearTimeout(timer)
-        isTyping = true
-        queueMicrotask(() => (isTyping = false))
-      }),
-    ]
+    // The caret moves with what is typed: the reading of the text goes there by itself.
+    const onTyping = (): void => {
+      clearTimeout(timer)
+      isTyping = true
+      queueMicrotask(() => (isTyping = false))
+    }
+    const stop = listen(now, () => followSoon(now), onTyping)
     onCleanup(() => {
       clearTimeout(timer)
       marks = undefined
-      for (const listener of listeners) listener.dispose()
+      stop()
     })
   })
 
@@ -82,5 +81,36 @@ export function useCaret(shown: Readonly<Ref<ShownText | undefined>>): () => Pro
     if (now) marked = mark(now)
   })
 
-  return () => marked
+  return {
+    settled: () => marked,
+    show: (index) => {
+      if (documents.active?.gameIndex !== index && shown.value) void follow(shown.value)
+    },
+  }
+}
+
+/** What is typed beside the mark does not become part of it. */
+function markOf({ monaco }: ShownText, range: IRange): monacoEditor.IModelDeltaDecoration {
+  const { NeverGrowsWhenTypingAtEdges: stickiness } = monaco.editor.TrackedRangeStickiness
+  return { range, options: { inlineClassName: 'kibo-current', stickiness } }
+}
+
+function listen({ editor }: ShownText, onMove: () => void, onTyping: () => void): () => void {
+  const listeners = [
+    editor.onDidChangeCursorPosition(onMove),
+    editor.onDidChangeModelContent(onTyping),
+  ]
+  return () => {
+    for (const listener of listeners) listener.dispose()
+  }
+}
+
+function caretOffset({ editor, open }: ShownText): number | undefined {
+  const position = editor.getPosition()
+  return position ? open.model.getOffsetAt(position) : undefined
+}
+
+function putCaret({ editor }: ShownText, range: IRange): void {
+  editor.setPosition({ lineNumber: range.endLineNumber, column: range.endColumn })
+  editor.revealRangeInCenterIfOutsideViewport(range)
 }

@@ -16,15 +16,13 @@ import type { ShownText } from './shown-text.ts'
 import { useCaret } from './use-caret.ts'
 import { editorType, useEditorLook } from './use-editor-look.ts'
 import { type Findings, useFindings } from './use-findings.ts'
-import { useReading } from './use-reading.ts'
+import { type GamesOfText, useReading } from './use-reading.ts'
 import { type TextActions, useTextRequests } from './use-text-requests.ts'
 
-export interface KiboEditor extends TextActions, Omit<Findings, 'found'> {
+export interface KiboEditor extends TextActions, GamesOfText, Omit<Findings, 'found'> {
   readonly isReady: ComputedRef<boolean>
   readonly isEditable: ComputedRef<boolean>
   readonly hasFailed: Ref<boolean>
-  /** Whether the text has more or fewer games than the document. */
-  readonly isRecounted: Ref<boolean>
 }
 
 /** The text editor of one document in a room of the window. */
@@ -38,16 +36,15 @@ export function useKiboEditor(
   const context = useEditorContext()
   const shown = shallowRef<ShownText>()
   const hasFailed = ref(false)
-  const isRecounted = ref(false)
 
   useEditorLook(shown)
   const { found, counts, isBroken } = useFindings(shown)
-  useReading(shown, (reading) => {
+  const caret = useCaret(shown)
+  const games = useReading(shown, (reading) => {
     found.value = reading.diagnostics
-    isRecounted.value = reading.isRecounted
+    if (reading.game !== undefined) caret.show(reading.game)
   })
-  const settled = useCaret(shown)
-  const actions = useTextRequests(shown, file.text, settled, askPly)
+  const actions = useTextRequests(shown, file.text, caret.settled, askPly)
 
   async function show(): Promise<void> {
     const loaded = await context
@@ -80,11 +77,11 @@ export function useKiboEditor(
 
   return {
     ...actions,
+    ...games,
     isReady: computed(() => shown.value !== undefined),
     isEditable: computed(() => shown.value?.open.sync !== undefined),
     isBroken,
     counts,
     hasFailed,
-    isRecounted,
   }
 }

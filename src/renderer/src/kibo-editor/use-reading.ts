@@ -1,10 +1,21 @@
-import { onScopeDispose, type Ref, watch } from 'vue'
+import { onScopeDispose, type Ref, ref, watch } from 'vue'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'
-import type { TextReading } from './text-sync.ts'
+import { readAndWrite, readWhole } from './read-shown.ts'
 import type { ShownText } from './shown-text.ts'
+import type { Apart, TextReading } from './text-sync.ts'
+import { createTypingPause, type TypingPause } from './typing-pause.ts'
 
-/** A pause in typing, in milliseconds, after which the text is read. */
-const PAUSE = 150
+/** How the games of the document stand to those of the text. */
+export interface GamesOfText {
+  /** Why they are not the same; undefined where they are. */
+  readonly apart: Ref<Apart | undefined>
+  /** Games that were removed and held what the text does not show. */
+  readonly removed: Ref<number>
+  /** Writes them back to where they stood. */
+  readonly putBack: () => void
+  /** They are spoken of no more. */
+  readonly waveOff: () => void
+}
 
 /**
  * Reads the text after changes, never within a composition: half a syllable is no move. Writes into it
@@ -13,78 +24,79 @@ const PAUSE = 150
 export function useReading(
   shown: Readonly<Ref<ShownText | undefined>>,
   onReading: (reading: TextReading) => void,
-): void {
+): GamesOfText {
   const games = useOpenGamesStore()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isComposing = false
+  const apart = ref<Apart>()
+  const removed = ref(0)
+  const pause = createTypingPause(() => void queue(readAndWrite))
   let work = Promise.resolve()
 
-  /** One after another: a text is not read while it is written into. */
-  function queue(task: () => Promise<void>): void {
-    work = work.then(task).catch((error: unknown) => console.error(error))
-  }
-
-  function soon(): void {
-    clearTimeout(timer)
-    if (!isComposing) timer = setTimeout(read, PAUSE)
-  }
-
-  function read(): void {
-    timer = undefined
-    const now = shown.value
-    if (now) queue(() => readNow(now))
-  }
-
-  async function readNow({ open, editor }: ShownText): Promise<void> {
-    if (!open.sync) return
-    const position = editor.getPosition()
-    const caret = position ? open.model.getOffsetAt(position) : 0
-    const reading = await open.sync.read(caret)
-    open.diagnostics = reading.diagnostics
+  function tell(reading: TextReading): void {
+    apart.value = reading.apart
+    removed.value = reading.removed
     onReading(reading)
   }
 
-  watch(shown, (now, before, onCleanup) => {
-    if (!now) return
-    const { editor, open } = now
-    const listeners = [
-      editor.onDidChangeModelContent(() => {
-        if (!open.isApplying) soon()
-      }),
-      editor.onDidCompositionStart(() => {
-        isComposing = true
-        clearTimeout(timer)
-      }),
-      editor.onDidCompositionEnd(() => {
-        isComposing = false
-        soon()
-      }),
-    ]
-    onCleanup(() => {
-      for (const listener of listeners) listener.dispose()
-    })
-  })
-
-  watch([shown, () => shown.value && games.gamesOf(shown.value.document)], ([now]) => {
-    if (!now?.open.sync) return
-    queue(async () => {
-      if (await now.open.sync?.write()) await readNow(now)
-    })
-  })
-
-  /** A long text is read bit by bit, lest whoever types meanwhile has to wait. */
-  async function readWhole(now: ShownText): Promise<void> {
-    while (shown.value === now && !(await now.service.ask(now.document, 'readOn', {})));
-    if (shown.value === now) await readNow(now)
+  /** One after another: a text is not read while it is written into. */
+  function queue(task: (now: ShownText, tell: (reading: TextReading) => void) => Promise<void>) {
+    const now = shown.value
+    if (now) work = work.then(() => task(now, tell)).catch(console.error)
+    return work
   }
 
-  watch(shown, (now) => {
-    if (now?.open.sync && !now.open.diagnostics) queue(() => readWhole(now))
+  watch(shown, (now, before, onCleanup) => {
+    if (!now?.open.sync) return
+    const { open } = now
+    onCleanup(listenForTyping(now, pause))
+    open.settle = () => {
+      pause.end()
+      return work
+    }
+    void queue((text) =>
+      open.diagnostics
+        ? readAndWrite(text, tell)
+        : readWhole(text, tell, () => shown.value === now),
+    )
   })
 
+  watch(
+    () => shown.value && games.gamesOf(shown.value.document),
+    () => {
+      // What was typed comes first: it would be written over.
+      if (!pause.isHeld() && !pause.end())
+        void queue((now) => readAndWrite(now, tell, 'if-written'))
+    },
+  )
+
   onScopeDispose(() => {
-    if (timer === undefined) return
-    clearTimeout(timer)
-    read()
+    pause.end()
+    if (shown.value) shown.value.open.settle = undefined
   })
+
+  return {
+    apart,
+    removed,
+    putBack: () =>
+      void queue(async (now) => {
+        await now.open.sync?.putBack()
+        await readAndWrite(now, tell)
+      }),
+    waveOff: () => {
+      shown.value?.open.sync?.waveOff()
+      removed.value = 0
+    },
+  }
+}
+
+function listenForTyping({ editor, open }: ShownText, pause: TypingPause): () => void {
+  const listeners = [
+    editor.onDidChangeModelContent(() => {
+      if (!open.isApplying) pause.begin()
+    }),
+    editor.onDidCompositionStart(() => pause.hold()),
+    editor.onDidCompositionEnd(() => pause.release()),
+  ]
+  return () => {
+    for (const listener of listeners) listener.dispose()
+  }
 }

@@ -11,6 +11,7 @@ import { useOpenGamesStore } from '../documents/open-games-store.ts'
 import { useRecordReader } from '../documents/record-reader.ts'
 import { stageText } from '../files/stage-text.ts'
 import { useHost } from '../host/use-host.ts'
+import { useTextStore } from '../kibo-editor/text-store.ts'
 import { useNoticeStore } from '../shell/notice-store.ts'
 import { useShellStore } from '../shell/shell-store.ts'
 import { lossesOf, splicedText } from './document-text.ts'
@@ -48,6 +49,7 @@ export const useSaveStore = defineStore('save', () => {
   const games = useOpenGamesStore()
   const shell = useShellStore()
   const notices = useNoticeStore()
+  const texts = useTextStore()
   const question = shallowRef<SaveQuestion>()
   let answered: Answers = {}
   /** The document that waits to be closed until it is saved. */
@@ -84,7 +86,8 @@ export const useSaveStore = defineStore('save', () => {
   async function textOf(document: StudioDocument, format: ExportFormatId): Promise<string> {
     const { file, records } = document
     const changed = changedIn(document)
-    const spliced = splicedText({ text: file.text, records, changed }, format)
+    const typed = await texts.sources(document.id, [...changed.keys()])
+    const spliced = splicedText({ text: file.text, records, changed, typed }, format)
     return spliced ?? EXPORT_FORMATS[format].write(await allGames(document), EXPORT_OPTIONS)
   }
 
@@ -101,8 +104,15 @@ export const useSaveStore = defineStore('save', () => {
     const saved = await host.run('saving.write', call)
     if (!saved.ok) return saved
     const { file, stamp } = saved.value
-    games.noteSaved(document.id, written)
-    documents.noteSaved(document.id, { ...file, encoding, format, stamp })
+    const isSameText = documents.all.some(({ file: now }) => now.text === document.file.text)
+    if (isSameText) games.noteSaved(document.id, written)
+    documents.noteSaved(document.id, {
+      ...file,
+      encoding,
+      format,
+      stamp,
+      savedText: document.file.text,
+    })
     notices.show({ kind: 'saved', name: file.name })
     if (closing.value === document.id) documents.close(document.id)
     closing.value = undefined
@@ -112,6 +122,7 @@ export const useSaveStore = defineStore('save', () => {
   /** Saves the document in front where it stands, or asks where. */
   async function save(answers: Answers = {}): Promise<void> {
     answered = answers
+    await texts.settle()
     const document = documents.active
     if (!document || isSaving.value) return
     const { file, format } = document
@@ -136,6 +147,7 @@ export const useSaveStore = defineStore('save', () => {
   }
 
   async function saveTo(target: SaveTarget): Promise<Result<void, SaveProblem>> {
+    await texts.settle()
     const document = documents.active
     if (!document) return err({ code: 'no-such-text' })
     isSaving.value = true
