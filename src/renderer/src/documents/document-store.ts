@@ -4,7 +4,7 @@ import { type ExportFormatId, isExportFormat } from '#engine/game/export-formats
 import type { Game, ReadGame } from '#engine/game/game'
 import type { RecordFile } from '#engine/game/read-records'
 import { writeJanggi } from '#engine/game/write-janggi'
-import { hasErrors, type Diagnostic } from '#engine/notation/diagnostic'
+import type { Diagnostic } from '#engine/notation/diagnostic'
 import type { FileError, FileRef, TextFile } from '#shared/contract/files'
 import type { KeptView } from '#shared/contract/recovery'
 import type { FileStamp } from '#shared/contract/saving'
@@ -18,6 +18,7 @@ import { useHost } from '../host/use-host.ts'
 import { useNoticeStore } from '../shell/notice-store.ts'
 import { cursorsIn } from './kept-view.ts'
 import { useOpenGamesStore } from './open-games-store.ts'
+import { openingNotices } from './opening-notices.ts'
 import { useRecordReader } from './record-reader.ts'
 
 /** An open record file and the one of its games that is shown. */
@@ -115,7 +116,7 @@ export const useDocumentStore = defineStore('documents', () => {
     if (known) replace(added)
     else all.value = [...all.value, added]
     activeId.value = added.id
-    report(added)
+    for (const notice of openingNotices(added)) notices.show(notice)
   }
 
   async function stampOf(path: string | null): Promise<FileStamp | null> {
@@ -171,23 +172,6 @@ export const useDocumentStore = defineStore('documents', () => {
 
   function replace(changed: StudioDocument): void {
     all.value = all.value.map((other) => (other.id === changed.id ? changed : other))
-  }
-
-  /** Trouble with the file as a whole; trouble with a game stands in its report. */
-  function report({ file, records }: StudioDocument): void {
-    const { name, unreadable } = file
-    if (file.collection) {
-      const { members, skippedCount } = file.collection
-      const counts = { files: members.length, games: records.games.length, skipped: skippedCount }
-      notices.show({ kind: 'collection', name, ...counts })
-    }
-    if (unreadable > 0) notices.show({ kind: 'unreadable-bytes', name, count: unreadable })
-    if (hasErrors(records.diagnostics)) {
-      const count = (severity: Diagnostic['severity']): number =>
-        records.diagnostics.filter((each) => each.severity === severity).length
-      const [errors, warnings] = [count('error'), count('warning')]
-      notices.show({ kind: 'opened-with-problems', name, errors, warnings })
-    }
   }
 
   async function receive(

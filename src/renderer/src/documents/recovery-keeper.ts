@@ -69,14 +69,6 @@ export function createKeeper(
     return true
   }
 
-  /** Tells the host where the reader is, when that has changed. */
-  async function keepView(now: Kept, view: KeptView): Promise<Kept> {
-    const told = JSON.stringify(view)
-    if (told === now.view) return now
-    const done = await host.run('recovery.view', { id: now.name, view })
-    return done.ok ? { ...now, view: told } : now
-  }
-
   return {
     keep: async (document) => {
       const { id, file } = document
@@ -85,7 +77,7 @@ export function createKeeper(
       if (!begun) return
       kept.set(id, begun)
       if (await keepGames(id, begun)) {
-        const now = await keepView(begun, keptView(document.gameIndex, gamesOf(id)))
+        const now = await keepView(host, begun, keptView(document.gameIndex, gamesOf(id)))
         kept.set(id, { ...now, former: await dropCopies(host, now.former) })
       }
       // The host may be another one by now: the next change begins again. Or it is the same one, and
@@ -111,3 +103,11 @@ export function createKeeper(
 /** Whether the host has a game as it stands: in its text, or as the state that was kept. */
 const isKept = ({ history }: OpenGame, state: number | undefined): boolean =>
   state === undefined ? !differsFromText(history) : state === revisionOf(history)
+
+/** Tells the host where the reader is, when that has changed. */
+async function keepView(host: HostClient, now: Kept, view: KeptView): Promise<Kept> {
+  const told = JSON.stringify(view)
+  if (told === now.view) return now
+  const done = await host.run('recovery.view', { id: now.name, view })
+  return done.ok ? { ...now, view: told } : now
+}

@@ -1,0 +1,22 @@
+import { type Diagnostic, hasErrors } from '#engine/notation/diagnostic'
+import type { Notice } from '../shell/notice.ts'
+import type { StudioDocument } from './document-store.ts'
+
+/** Trouble with the file as a whole; trouble with a game stands in its report. */
+export function openingNotices({ file, records }: StudioDocument): readonly Notice[] {
+  const notices: Notice[] = []
+  const { name, unreadable } = file
+  if (file.collection) {
+    const { members, skippedCount } = file.collection
+    const counts = { files: members.length, games: records.games.length, skipped: skippedCount }
+    notices.push({ kind: 'collection', name, ...counts })
+  }
+  if (unreadable > 0) notices.push({ kind: 'unreadable-bytes', name, count: unreadable })
+  if (hasErrors(records.diagnostics)) {
+    const count = (severity: Diagnostic['severity']): number =>
+      records.diagnostics.filter((each) => each.severity === severity).length
+    const [errors, warnings] = [count('error'), count('warning')]
+    notices.push({ kind: 'opened-with-problems', name, errors, warnings })
+  }
+  return notices
+}
