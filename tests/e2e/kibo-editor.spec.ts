@@ -1,7 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { decode, encode } from 'iconv-lite'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
-import { announced, command, currentMove, expectPly, pasteText, positionOf } from './support/window.ts'
+import {
+  announced,
+  command,
+  expectPly,
+  notice,
+  openPanel,
+  pasteText,
+  positionOf,
+  typeMove,
+} from './support/window.ts'
 
 const GAME = `[초차림 "마상마상"]
 [한차림 "마상마상"]
@@ -133,22 +145,86 @@ const OTHER = `
 
 1. 71졸72 2. 49병48 `
 
-const games = (page: Page): Locator => page.locator('[data-panel-name="games"] .count').first()
+const games = (page: Page): Locator => page.locator('[data-panel-tab="games"] .count')
+
+async function typeLines(page: Page, text: string): Promise<void> {
+  for (const [i, line] of text.split('\n').entries()) {
+    if (i > 0) await page.keyboard.press('Enter')
+    await page.keyboard.insertText(line)
+  }
+}
 
 test('a game is written into a long text, and the document has it', async ({ openStudio }) => {
   const page = await openStudio()
   await pasteText(page, `${GAME}\n`.repeat(300))
   await openText(page)
-  const delays: number[] = []
   await page.keyboard.press('Control+End')
-  for (const line of OTHER.split('\n')) {
-    const start = Date.now()
-    await page.keyboard.insertText(line)
-    await page.keyboard.press('Enter')
-    delays.push(Date.now() - start)
-  }
+  const start = Date.now()
+  await typeLines(page, OTHER)
+  const delay = (Date.now() - start) / OTHER.split('\n').length
   await expect(games(page)).toHaveText('301')
-  await expect(currentMove(page)).toHaveText(/49병48/)
+  await expect(announced(page)).toContainText(/49병48/)
   // A text that is laid out or read whole for a key takes seconds for each.
-  expect(delays.toSorted((a, b) => a - b)[delays.length >> 1]).toBeLessThan(1500)
+  expect(delay).toBeLessThan(1500)
+})
+
+/** As a program of thirty years ago wrote it, with spaces of its own. */
+const HANJA = `[초차림 "마상상마"]
+[한차림 "마상상마"]
+
+1. 79楚卒78   2. 41漢兵42 {한은 귀를 넓힌다}
+`
+const SECOND = '[초차림 "상마상마"]\n[한차림 "상마상마"]\n\n1. 71楚卒72 2. 49漢兵48\n'
+
+test('games come and go with the text, which is saved as it was typed', async ({
+  openStudio,
+  home,
+}) => {
+  const path = join(home, '옛 기보.gib')
+  await writeFile(path, encode(`${HANJA}\n${SECOND}`, 'cp949'))
+  const page = await openStudio(path)
+  await expectPly(page, 0, 2)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('1')
+  await openText(page)
+
+  await page.keyboard.press('Control+Home')
+  for (let line = 0; line < HANJA.split('\n').length; line++) {
+    await page.keyboard.press('Shift+ArrowDown')
+  }
+  await page.keyboard.press('Delete')
+  const removed = panel(page).getByText('글에서 지운 1판에는')
+  await expect(removed).toBeVisible()
+  await expect(games(page)).toHaveCount(0)
+  await panel(page).getByRole('button', { name: '되살리기' }).click()
+  await expect(removed).toBeHidden()
+  await expect(games(page)).toHaveText('2')
+
+  await panel(page).locator('.view-line').last().click()
+  await page.keyboard.press('Control+End')
+  await typeLines(page, OTHER)
+  await expect(games(page)).toHaveText('3')
+  await expect(announced(page)).toContainText(/49병48/)
+
+  // What is played is written as the game's other moves are.
+  await openPanel(page, 'games')
+  await page.locator('[data-game="0"]').click()
+  await openPanel(page, 'moves')
+  await expect(page.locator('[data-ply="1"]')).toContainText('79졸78!')
+  await page.locator('[data-fen]').focus()
+  await page.keyboard.press('End')
+  await typeMove(page, '78졸68')
+  await openText(page)
+  await expectShown(page, '78楚卒68')
+  // Nobody can read this yet, and it is kept.
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText('3. 79')
+  await expect(status(page)).toHaveText('오류 1 · 주의 0')
+
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('[data-losses]')).toContainText('수 평가 기호')
+  await page.getByRole('button', { name: '빼고 저장' }).click()
+  await expect(notice(page, 'saved')).toBeVisible()
+  const first = HANJA.replace('넓힌다}', '넓힌다}\n3. 78楚卒68')
+  expect(decode(await readFile(path), 'cp949').trimEnd()).toBe(`${first}\n${SECOND}${OTHER}3. 79`)
 })

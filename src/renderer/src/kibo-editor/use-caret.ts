@@ -13,8 +13,11 @@ const REST = 60
 export interface Caret {
   /** Answers when the caret of a text that was just shown stands where its game is. */
   readonly settled: () => Promise<void>
-  /** Brings a game that is written in into view. */
-  readonly show: (game: number) => void
+  /**
+   * The text was read: the game that is written in comes into view. A move that was played is marked
+   * once it is written.
+   */
+  readonly wasRead: (writtenIn: number | undefined) => void
 }
 
 /** The game goes to the move that the caret is on; the move that is in view is marked in the text. */
@@ -55,11 +58,13 @@ export function useCaret(shown: Readonly<Ref<ShownText | undefined>>): Caret {
     isMarking = false
   }
 
-  const followSoon = (now: ShownText): void => {
+  function followSoon(now: ShownText): void {
     clearTimeout(timer)
     if (isTyping || isMarking || !now.editor.hasTextFocus()) return
     timer = setTimeout(() => void follow(now), REST)
   }
+
+  const markShown = (): void => void (shown.value && (marked = mark(shown.value)))
 
   watch(shown, (now, before, onCleanup) => {
     if (!now?.open.sync) return
@@ -77,14 +82,13 @@ export function useCaret(shown: Readonly<Ref<ShownText | undefined>>): Caret {
     })
   })
 
-  watch([shown, () => game.place, () => game.cursor, () => game.game], ([now]) => {
-    if (now) marked = mark(now)
-  })
+  watch([shown, () => game.place, () => game.cursor, () => game.game], markShown)
 
   return {
     settled: () => marked,
-    show: (index) => {
-      if (documents.active?.gameIndex !== index && shown.value) void follow(shown.value)
+    wasRead: (writtenIn) => {
+      if (writtenIn === undefined || documents.active?.gameIndex === writtenIn) markShown()
+      else if (shown.value) void follow(shown.value)
     },
   }
 }

@@ -42,7 +42,7 @@ export function useKiboEditor(
   const caret = useCaret(shown)
   const games = useReading(shown, (reading) => {
     found.value = reading.diagnostics
-    if (reading.game !== undefined) caret.show(reading.game)
+    caret.wasRead(reading.game)
   })
   const actions = useTextRequests(shown, file.text, caret.settled, askPly)
 
