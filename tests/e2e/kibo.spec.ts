@@ -5,13 +5,20 @@ import { readRecords } from '../../engine/game/read-records.ts'
 import { zipOf } from '../support/zip.ts'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
-import { openPanel } from './support/window.ts'
+import { currentMove, dropFiles, expectPly, notice, openPanel } from './support/window.ts'
 
 const GIB = (event: string): string =>
   `[대회명 "${event}"]\n[초차림 "상마상마"]\n[한차림 "마상상마"]\n\n1. 71졸72 2. 49병48 <3>\n`
 const PGN =
   '[Event "연구"]\n[FEN "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1"]\n\n' +
   '1. Pab4! {좋은 수} (1. Ke1) 1... Pih7 *\n'
+
+/** Two games; the first has variations, comments, glyphs and drawings. */
+const STUDY =
+  PGN.replace(
+    '1... Pih7 *',
+    '1... Pih7 {[%csl Gh7][%cal Ra4b4] 맞선다} 2. Hg3?! (2. Hc3 $1 {이것이 낫다}) *',
+  ) + '\n[Event "둘째"]\n\n1. Hc3 Hc8 2. Hg3 *\n'
 
 /** Drops a file on the window, as from a file manager. */
 async function dropFile(page: Page, name: string, bytes: Buffer): Promise<void> {
@@ -92,4 +99,42 @@ test('an archive of records: its list, another encoding, export with its losses,
   await expect(dialog.getByText(/초 만에 마쳤습니다/)).toBeVisible()
   await expectNoViolation(page, 'convert')
   expect((await readdir(join(home, '결과'))).toSorted()).toEqual(['가.janggi', '나.janggi'])
+})
+
+test('a PGN with variations: its tree, what .gib loses of it, and that opened again', async ({
+  openStudio,
+  home,
+}) => {
+  const page = await openStudio()
+  await dropFiles(page, [{ name: '연구.pgn', text: STUDY }])
+  await expectPly(page, 0, 3)
+  const moves = page.locator('[data-ply]')
+  await expect(moves).toHaveCount(5)
+  await expect(page.getByText('이것이 낫다')).toBeVisible()
+  const drawings = page.locator('.board-drawing > g[stroke-linecap]')
+  await expect(drawings).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(currentMove(page)).toContainText('71졸72!')
+  await page.keyboard.press('ArrowRight')
+  await expect(drawings).toHaveCount(2)
+  await moves.filter({ hasText: '02마83' }).click()
+  await expect(currentMove(page)).toContainText('!')
+  await expect(drawings).toHaveCount(0)
+
+  await run(page, '내보내기')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: '형식' }).selectOption('gib')
+  await expect(dialog.getByRole('status')).toContainText('수 평가 기호: 1국')
+  await expect(dialog.getByRole('status')).toContainText('화살표와 동그라미: 1국')
+  await dialog.getByRole('button', { name: '저장할 곳 고르기…' }).click()
+  await dialog.getByRole('button', { name: '여기에 저장' }).click()
+  await expect(notice(page, 'exported')).toContainText('2국을 「연구.gib」')
+
+  await openStudio(join(home, '연구.gib'))
+  await expectPly(page, 0, 3)
+  await expect(page.getByText('맞선다')).toBeVisible()
+  await expect(moves).toHaveText([/71졸72/, /49병48/, /08마87/])
+  // Each variation is a game that repeats its stem.
+  await openPanel(page, 'games')
+  await expect(page.locator('[data-game]')).toHaveCount(4)
 })

@@ -11,6 +11,7 @@ import {
   convertedText,
   convertFile,
   type ConvertOptions,
+  isNoRecord,
   targetBelow,
 } from '../convert/convert-file.ts'
 import { type Input, inputsOf } from '../convert/record-files.ts'
@@ -36,7 +37,14 @@ interface Summary {
   games: number
   readonly written: Set<string>
   readonly lost: { readonly file: string; readonly game: number; readonly what: readonly Loss[] }[]
-  readonly failed: { readonly file: string; readonly reason: string }[]
+  readonly failed: NotConverted[]
+  /** Files of a folder that are something else. */
+  readonly noRecords: NotConverted[]
+}
+
+interface NotConverted {
+  readonly file: string
+  readonly reason: string
 }
 
 /**
@@ -58,10 +66,23 @@ export async function convertCommand(
     return EXIT.failed
   }
   const isFolder = inputs.value.length !== 1 || inputs.value[0]?.path !== from
-  const summary: Summary = { files: 0, games: 0, written: new Set(), lost: [], failed: [] }
+  const summary: Summary = {
+    files: 0,
+    games: 0,
+    written: new Set(),
+    lost: [],
+    failed: [],
+    noRecords: [],
+  }
   for (const input of inputs.value) {
     const path = isFolder && to !== '-' ? targetBelow(to, input, options.format) : to
-    note(await convertInput(input, path, options, summary, session), input, summary, session)
+    const converted = await convertInput(input, path, options, summary, session)
+    if (converted.ok) note(converted.value, input, summary)
+    else {
+      const isLeft = isFolder && isNoRecord(converted.error)
+      const list = isLeft ? summary.noRecords : summary.failed
+      list.push({ file: input.path, reason: reasonOf(converted.error, session) })
+    }
   }
   report(summary, session)
   return summary.failed.length > 0 ? EXIT.failed : EXIT.fine
@@ -105,34 +126,30 @@ async function convertInput(
   return ok(made.value.converted)
 }
 
-function note(
-  converted: Result<Converted, ConvertProblem>,
-  { path }: Input,
-  summary: Summary,
-  { words }: Session,
-): void {
-  if (!converted.ok) {
-    const { error } = converted
-    const hint = words.cli.convertHints[error.code] ?? ''
-    summary.failed.push({ file: path, reason: describeConvertProblem(words, error) + hint })
-    return
-  }
+const reasonOf = (problem: ConvertProblem, { words }: Session): string =>
+  describeConvertProblem(words, problem) + (words.cli.convertHints[problem.code] ?? '')
+
+function note({ games, lost }: Converted, { path }: Input, summary: Summary): void {
   summary.files += 1
-  summary.games += converted.value.games
-  for (const lost of converted.value.lost) summary.lost.push({ file: path, ...lost })
+  summary.games += games
+  for (const one of lost) summary.lost.push({ file: path, ...one })
 }
 
 function report(summary: Summary, session: Session): void {
   const { words, err } = session
+  const { failed, noRecords } = summary
   if (session.json) printJson(session, { ...summary, written: [...summary.written] })
   else {
-    for (const { file, reason } of summary.failed)
+    for (const { file, reason } of [...failed, ...noRecords])
       printLine(err, words.cli.notConverted(file, reason))
     const parts = new Set(summary.lost.flatMap(({ what }) => what))
     if (parts.size > 0) {
       const names = Array.from(parts, (part) => words.kibo.losses[part]).join(', ')
       printLine(err, words.cli.lost(summary.lost.length, names))
     }
-    printLine(err, words.cli.converted(summary.files, summary.games, summary.failed.length))
+    printLine(
+      err,
+      words.cli.converted(summary.files, summary.games, failed.length, noRecords.length),
+    )
   }
 }

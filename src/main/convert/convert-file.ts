@@ -36,6 +36,10 @@ export function targetBelow(folder: string, { below }: Input, format: ExportForm
   return join(folder, below.slice(0, below.length - extname(below).length) + ending)
 }
 
+/** A picture or a letter between the records of a folder is no failure. */
+export const isNoRecord = (problem: ConvertProblem): boolean =>
+  problem.code === 'no-games' && problem.diagnostics.every(({ code }) => code === 'not-readable')
+
 interface ConvertedText {
   readonly text: string
   readonly converted: Converted

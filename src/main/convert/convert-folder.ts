@@ -2,7 +2,7 @@ import type { Loss } from '#engine/game/losses'
 import { ok, type Result } from '#engine/result'
 import type { ConvertProblem, ConvertReport, ConvertState } from '#shared/contract/convert'
 import type { FileError } from '#shared/contract/files'
-import { convertFile, targetBelow } from './convert-file.ts'
+import { convertFile, isNoRecord, targetBelow } from './convert-file.ts'
 import type { ConvertTask } from './messages.ts'
 import { inputsOf } from './record-files.ts'
 
@@ -60,7 +60,3 @@ export async function convertFolder(
   const parts = Array.from(lost, ([loss, games]) => ({ loss, games }))
   return ok({ ...state(), lost: parts, problems })
 }
-
-/** A picture or a letter between the records is no failure. */
-const isNoRecord = (problem: ConvertProblem): boolean =>
-  problem.code === 'no-games' && problem.diagnostics.every(({ code }) => code === 'not-readable')

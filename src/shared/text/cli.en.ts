@@ -67,8 +67,8 @@ export const cliEn: typeof cliKo = {
   outputIsUtf8: 'The standard output is always UTF-8.',
   lost: (games, parts) =>
     `Left out, since this format cannot hold it (${number.format(games)} games): ${parts}`,
-  converted: (files, games, failed) =>
-    `${number.format(files)} files, ${number.format(games)} games converted${failed > 0 ? `; ${number.format(failed)} failed` : ''}.`,
+  converted: (files, games, failed, noRecords) =>
+    `${number.format(files)} files, ${number.format(games)} games converted${failed > 0 ? `; ${number.format(failed)} failed` : ''}${noRecords > 0 ? `; ${number.format(noRecords)} are no records` : ''}.`,
   filesArgument: 'record files',
   casesArgument: 'catalogue of cases (JSON)',
   badGame: (text) => `The game number “${text}” must be a whole number from 1.`,

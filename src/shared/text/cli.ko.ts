@@ -82,8 +82,8 @@ export const cliKo = {
   outputIsUtf8: '표준 출력에는 UTF-8로만 씁니다.',
   lost: (games: number, parts: string) =>
     `이 형식에 담을 수 없어 빠진 것 (${number.format(games)}국): ${parts}`,
-  converted: (files: number, games: number, failed: number) =>
-    `파일 ${number.format(files)}개, ${number.format(games)}국을 바꾸었습니다${failed > 0 ? `. 실패 ${number.format(failed)}개` : ''}.`,
+  converted: (files: number, games: number, failed: number, noRecords: number) =>
+    `파일 ${number.format(files)}개, ${number.format(games)}국을 바꾸었습니다${failed > 0 ? `. 실패 ${number.format(failed)}개` : ''}${noRecords > 0 ? `. 기보가 아닌 파일 ${number.format(noRecords)}개` : ''}.`,
   filesArgument: '기보 파일',
   casesArgument: '사례 묶음 (JSON)',
   badGame: (text: string) => `대국 번호 「${text}」는 1 이상의 정수여야 합니다.`,

@@ -89,6 +89,7 @@ test('what is lost is said, by game', async () => {
     written: [pathOf('e.gib')],
     lost: [{ file: pathOf('e.pgn'), game: 1, what: ['glyphs'] }],
     failed: [],
+    noRecords: [],
   })
 })
 
@@ -108,6 +109,17 @@ test('folders: names may clash, and what fails costs nothing else', async () => 
     'sub',
     join('sub', 'b.pgn'),
   ])
+})
+
+test('what is no record is told of, and no failure in a folder', async () => {
+  await mkdir(pathOf('in'))
+  await writeFile(pathOf('in/a.gib'), await readFile(pathOf('a.gib')))
+  await writeFile(pathOf('in/photo.jpg'), '\0\x01')
+  const folderEnded = await convert(pathOf('in'), pathOf('out'), '--to', 'pgn')
+  expect(folderEnded.code).toBe(0)
+  expect(folderEnded.err).toContain('photo.jpg')
+  expect(folderEnded.err).toContain('1 files, 1 games converted; 1 are no records.')
+  expect((await convert(pathOf('in/photo.jpg'), pathOf('x.pgn'))).code).toBe(1)
 })
 
 test('no file is written over without --force, and a larger one not without a copy', async () => {
