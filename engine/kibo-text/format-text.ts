@@ -27,7 +27,7 @@ function formatted({ game }: PlacedGame, eol: string): string | undefined {
   if (game.unreadFrom !== undefined) return undefined
   const written = writeInStyle(game, game.read.game, eol)
   if (written === undefined) return undefined
-  const [entry, ...others] = splitText(written, game.dialect)
+  const [entry, ...others] = splitText(written, game.dialect).entries
   if (!entry || others.length > 0) return undefined
   const again = readGameText(written, entry, game.dialect)
   return again.unreadFrom === undefined && isSame(game.read.game, again.read.game)

@@ -25,7 +25,7 @@ export function keptText(source: string, game: Game, dialect: TextDialect): stri
 }
 
 function alone(source: string, dialect: TextDialect): RecordText | undefined {
-  const record = readRecordText(source, { text: '', dialect, games: [] })
+  const record = readRecordText(source, { text: '', dialect, isSettled: true, games: [] })
   return record.games.length === 1 && record.dialect === dialect ? record : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { GameEntry } from '../notation/game-entry.ts'
 import { type GameText, LazyGame } from './game-text.ts'
-import { changeBetween, resplitText, splitText } from './resplit.ts'
+import { changeBetween, resplitText, splitText, type TextGames } from './resplit.ts'
 import { dialectOf, type TextDialect } from './text-dialect.ts'
 
 /** A game and where it stands in the whole text. */
@@ -24,6 +24,8 @@ export class PlacedGame {
 export interface RecordText {
   readonly text: string
   readonly dialect: TextDialect
+  /** Every comment is closed; while one is not, nobody can say where the games end. */
+  readonly isSettled: boolean
   readonly games: readonly PlacedGame[]
 }
 
@@ -34,36 +36,19 @@ export interface RecordText {
 export function readRecordText(text: string, before?: RecordText): RecordText {
   const dialect = dialectOf(text, before?.dialect)
   const known = before?.dialect === dialect ? before : undefined
-  const { games } = known ?? EMPTY
-  if (known && !games.some(isOpenEnded)) {
-    const changed = readGames(text, dialect, resplit(text, known), games)
-    const closed = new Set(games.map(({ own }) => own))
-    const isOpen = ({ own }: PlacedGame): boolean => !closed.has(own) && hasOpenEnd(own.read())
-    if (!changed.some(isOpen)) return { text, dialect, games: changed }
-  }
-  return { text, dialect, games: readGames(text, dialect, splitText(text, dialect), games) }
+  const found = known?.isSettled === true ? resplit(text, known) : undefined
+  // A comment that is open now may end in games that stood behind it.
+  const { entries, isSettled } = found?.isSettled === true ? found : splitText(text, dialect)
+  return { text, dialect, isSettled, games: readGames(text, dialect, entries, known?.games ?? []) }
 }
 
-const EMPTY: Pick<RecordText, 'games'> = { games: [] }
-
-const resplit = (text: string, before: RecordText): readonly GameEntry[] =>
+const resplit = (text: string, before: RecordText): TextGames =>
   resplitText(
     text,
     before.dialect,
     before.games.map(({ entry }) => entry),
     changeBetween(before.text, text),
   )
-
-/** Whether a comment of the game may be open: where that ends depends on the games behind. */
-const hasOpenEnd = ({ read }: GameText): boolean =>
-  read.diagnostics.some(({ code }) => code === 'unclosed-comment' || code === 'more-diagnostics')
-
-/** Of a game that was not read yet nobody knows. */
-const isOpenEnded = ({ own }: PlacedGame): boolean => !own.isRead || hasOpenEnd(own.read())
-
-/** Whether a comment is open: where games end is then not settled. */
-export const isUnsettled = ({ games }: RecordText): boolean =>
-  games.some(({ own }) => own.isRead && hasOpenEnd(own.read()))
 
 function readGames(
   text: string,

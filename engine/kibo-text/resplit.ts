@@ -29,23 +29,25 @@ export function changeBetween(before: string, after: string): TextChange {
   return { from, oldTo, newTo }
 }
 
-export const splitText = (text: string, dialect: TextDialect): readonly GameEntry[] =>
-  splitRange(text, dialect, WHOLE_TEXT).entries
+/** The games of a text, and whether all its comments are closed. */
+export type TextGames = Pick<SplitGames, 'entries' | 'isSettled'>
+
+export const splitText = (text: string, dialect: TextDialect): TextGames =>
+  splitRange(text, dialect, WHOLE_TEXT)
 
 const splitRange = (text: string, dialect: TextDialect, range: SplitRange): SplitGames =>
   dialect === 'gib' ? splitGibRange(text, range) : splitPgnRange(text, range)
 
 /**
  * The games of a text that has changed, looked for only from the game before the change to the first
- * game behind it that is where it was. No comment of the text before may be left open: where one
- * ends can depend on what comes much later.
+ * game behind it that is where it was. The text before must be settled.
  */
 export function resplitText(
   text: string,
   dialect: TextDialect,
   before: readonly GameEntry[],
   { from, oldTo, newTo }: TextChange,
-): readonly GameEntry[] {
+): TextGames {
   const shift = newTo - oldTo
   // One game more: what stands at the start of a game decides whether it is one of its own.
   const first = Math.max(0, before.findLastIndex((entry) => entry.from <= from) - 1)
@@ -55,11 +57,11 @@ export function resplitText(
   const isKnown = (at: number): boolean => at >= newTo && starts.has(at)
   const begin = first === 0 ? WHOLE_TEXT.start : start
   const range = { start: begin, index: first, isKnown }
-  const { entries, known } = splitRange(text, dialect, range)
-  const kept = before.slice(0, first)
-  if (!known) return [...kept, ...entries]
+  const { entries, isSettled, known } = splitRange(text, dialect, range)
+  const upTo = [...before.slice(0, first), ...entries]
+  if (!known) return { entries: upTo, isSettled }
   const behind = before.slice(starts.get(known.from))
-  return [...kept, ...entries, ...moved(behind, known, shift, first + entries.length)]
+  return { entries: [...upTo, ...moved(behind, known, shift, upTo.length)], isSettled }
 }
 
 /** Games behind a change, where they are now. The first begins at `known`. */

@@ -36,7 +36,7 @@ export function writeEdits(record: RecordText, index: number, game: Game): reado
 }
 
 function readAlone(source: string, { dialect }: GameText): GameText | undefined {
-  const [entry, ...others] = splitText(source, dialect)
+  const [entry, ...others] = splitText(source, dialect).entries
   return entry && others.length === 0 ? readGameText(source, entry, dialect) : undefined
 }
 

@@ -30,6 +30,7 @@ class Splitter {
   /** Anything but headers and comments. */
   private hasBody = false
   private hasComment = false
+  private isSettled = true
 
   constructor(text: string, range: SplitRange) {
     this.text = text
@@ -48,8 +49,10 @@ class Splitter {
           if (this.range.isKnown(lexer.from)) return this.games(this.lines.startAt(lexer.from))
         }
         this.addHeader()
-      } else if (kind === 'comment') this.hasComment = true
-      else {
+      } else if (kind === 'comment') {
+        this.hasComment = true
+        this.isSettled &&= lexer.isClosed
+      } else {
         this.hasBody = true
         if (kind === 'pass' || lexer.isTarget) this.plies += 1
       }
@@ -61,7 +64,7 @@ class Splitter {
   }
 
   private games(known: TextStart | undefined): SplitGames {
-    return { entries: this.entries, known }
+    return { entries: this.entries, isSettled: this.isSettled, known }
   }
 
   private addHeader(): void {

@@ -30,6 +30,7 @@ class Splitter {
   private hasBody = false
   private hasComment = false
   private hasResult = false
+  private isSettled = true
 
   constructor(text: string, range: SplitRange) {
     this.range = range
@@ -52,7 +53,7 @@ class Splitter {
   }
 
   private games(known: TextStart | undefined): SplitGames {
-    return { entries: this.entries, known }
+    return { entries: this.entries, isSettled: this.isSettled, known }
   }
 
   private isNewGame(): boolean {
@@ -81,6 +82,7 @@ class Splitter {
         return
       case 'comment':
         this.hasComment = true
+        this.isSettled &&= lexer.isClosed
         return
       case 'open':
         this.depth += 1

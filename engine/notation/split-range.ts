@@ -15,6 +15,8 @@ export const WHOLE_TEXT: SplitRange = { start: TEXT_START, index: 0, isKnown: ()
 
 export interface SplitGames {
   readonly entries: readonly GameEntry[]
+  /** No comment was left open: where one ends, and with it a game, may depend on what comes much later. */
+  readonly isSettled: boolean
   /** The start of the game that was known; undefined where the text ended first. */
   readonly known: TextStart | undefined
 }

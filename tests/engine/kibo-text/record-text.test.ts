@@ -23,6 +23,10 @@ const PGN = `[Event "a"]
 
 `
 
+/** Reads a text in a known dialect as if nothing had been read before. */
+const readAnew = (text: string, { dialect }: RecordText): RecordText =>
+  readRecordText(text, { text: '', dialect, isSettled: false, games: [] })
+
 test('every game is read as it is in the whole text', () => {
   for (const text of [GAME.repeat(3), PGN.repeat(2)]) {
     const whole = readRecords(text)
@@ -50,6 +54,22 @@ test('an edit leaves the other games as they were', () => {
   )
   const kept = after.games.map(({ game }, i) => game === before.games[i]?.game)
   expect(kept).toEqual([true, true, false, true, true])
+})
+
+test('a comment that is opened in what cannot be read, and closed later, costs no game', () => {
+  const opened = `졸{${PGN.slice(13)}${PGN.repeat(3)}`
+  const before = readRecordText(opened)
+  expect(before.isSettled).toBe(false)
+  const at = PGN.length * 2 - 20
+  const closed = applyEdits(opened, [{ from: at, to: at, text: '}' }])
+  expect(wholeOf(readRecordText(closed, before))).toEqual(wholeOf(readAnew(closed, before)))
+})
+
+test('an edit in a file whose games nobody has read finds the others without reading them', () => {
+  const before = readRecordText(GAME.repeat(5))
+  const after = readRecordText(`${before.text} `, before)
+  expect(after.games.map(({ own }) => own.isRead)).toEqual(Array(5).fill(false))
+  expect(after.games[0]?.own).toBe(before.games[0]?.own)
 })
 
 const PIECES = [
@@ -98,8 +118,7 @@ test('however a text is changed, reading on is the same as reading it anew', () 
             text: added,
           }
           record = readRecordText(applyEdits(record.text, [edit]), record)
-          const anew = readRecordText(record.text, { ...record, text: '', games: [] })
-          expect(wholeOf(record)).toEqual(wholeOf(anew))
+          expect(wholeOf(record)).toEqual(wholeOf(readAnew(record.text, record)))
         }
       },
     ),

@@ -9,7 +9,7 @@ import { formatEdits } from '#engine/kibo-text/format-text'
 import { changesBetween } from '#engine/kibo-text/game-changes'
 import { hoverAt } from '#engine/kibo-text/hover'
 import { placeOf, placeOfPly, pointAt } from '#engine/kibo-text/places'
-import { isUnsettled, readRecordText, type RecordText } from '#engine/kibo-text/record-text'
+import { readRecordText, type RecordText } from '#engine/kibo-text/record-text'
 import { applyEdits, type TextEdit } from '#engine/kibo-text/text-edit'
 import { writeEdits } from '#engine/kibo-text/write-edits'
 import { detectFormat } from '#engine/notation/formats'
@@ -152,6 +152,6 @@ function newsBetween(before: RecordText, now: RecordText): TextNews {
       game: plainGame(game.read.game),
     })),
     gone: gone.map((was) => ({ was, source: before.games[was]?.own.source ?? '' })),
-    isUnsettled: isUnsettled(now),
+    isSettled: now.isSettled,
   }
 }

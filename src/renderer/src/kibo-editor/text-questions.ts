@@ -29,8 +29,8 @@ export interface TextNews {
   readonly changed: readonly ChangedGame[]
   /** Games that the text has no more. */
   readonly gone: readonly GoneText[]
-  /** A comment is open: where games end is not settled. */
-  readonly isUnsettled: boolean
+  /** Every comment is closed, so that it is known where the games end. */
+  readonly isSettled: boolean
 }
 
 export interface ChangedGame {

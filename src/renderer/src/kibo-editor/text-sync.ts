@@ -134,7 +134,7 @@ export class TextSync {
   /** Lets the document have the games that the text has now; answers why it cannot. */
   private async rearrange(news: TextNews): Promise<Apart | undefined> {
     if (news.games === 0) return 'no-game'
-    if (news.isUnsettled) return 'unclosed'
+    if (!news.isSettled) return 'unclosed'
     const count = this.games.count()
     const hasAll = news.keptBefore + news.keptBehind <= count
     if (!hasAll) return 'other-games'
