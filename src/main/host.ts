@@ -7,6 +7,7 @@ import { createCasesFile } from './cases/cases-file.ts'
 import { createEvents } from './app/events.ts'
 import { EnginePool } from './engines/engine-pool.ts'
 import { createEnginesFile, type EnginesFile } from './engines/engines-file.ts'
+import { createEvaluations } from './evaluations/evaluations.ts'
 import { engineHandlers } from './engines/handlers.ts'
 import { convertHandlers } from './convert/handlers.ts'
 import { createFileWorker } from './files/file-worker.ts'
@@ -68,6 +69,7 @@ export function createHost(
     thread: libraryThread,
     allowed,
   })
+  const evaluations = createEvaluations(libraryThread, platform.dataFolder, platform.info.version)
   const saved = savedHandlers(platform.dataFolder)
 
   opened.open(startPaths)
@@ -80,7 +82,7 @@ export function createHost(
       const app = appHandlers(platform, events)
       const handlers: Handlers<HostContract> = {
         ...app.handlers,
-        ...engineHandlers({ file: enginesFile, allowed }, pool),
+        ...engineHandlers({ file: enginesFile, allowed, evaluations }, pool),
         ...fileHandlers(files, uploads),
         ...libraries,
         ...convertHandlers(allowed),
@@ -102,6 +104,7 @@ export function createHost(
     sendCommand: events.command,
     close: async () => {
       documents.close()
+      evaluations.close()
       const poolsClosed = [...pools].map((pool) => pool.close())
       await Promise.all([worker.close(), libraryThread.close(), ...poolsClosed])
     },

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/engines'
 import type { HostContract } from '#shared/contract/index'
 import type { HandlersOf } from '#shared/rpc/host'
+import type { Evaluations } from '../evaluations/evaluations.ts'
 import type { AllowedPaths } from '../files/allowed-paths.ts'
 import { solveMate } from './built-in-mate-solver.ts'
 import { EngineLog } from './engine-log.ts'
@@ -17,6 +18,7 @@ import type { EnginePool } from './engine-pool.ts'
 import type { EnginesFile } from './engines-file.ts'
 import { checkRunnable, startSession } from './external-engine.ts'
 import { findEngines } from './find-engines.ts'
+import { KeptAnalysis } from './kept-analysis.ts'
 import { reviewGame } from './review-game.ts'
 import { DEADLINES, type Deadlines } from './uci-session.ts'
 
@@ -28,6 +30,7 @@ const OWN_NAME = /^Janggi Studio/
 export interface EnginesOfHost {
   readonly file: EnginesFile
   readonly allowed: AllowedPaths
+  readonly evaluations: Evaluations
   /** Set in tests. */
   readonly deadlines?: Deadlines
   readonly find?: () => Promise<readonly string[]>
@@ -35,7 +38,7 @@ export interface EnginesOfHost {
 
 /** The engine calls of one window, which has its own engines running. */
 export function engineHandlers(
-  { file, allowed, deadlines = DEADLINES, find = findEngines }: EnginesOfHost,
+  { file, allowed, evaluations, deadlines = DEADLINES, find = findEngines }: EnginesOfHost,
   pool: EnginePool,
 ): HandlersOf<HostContract, 'engines'> {
   async function listed(engines: readonly ExternalEngine[]): Promise<EngineList> {
@@ -88,23 +91,32 @@ export function engineHandlers(
       return saved(await file.save({ ...engine, ...changed }))
     },
 
-    ...analysisHandlers(pool),
+    ...analysisHandlers(
+      pool,
+      new KeptAnalysis(
+        pool,
+        async (wanted) => (await file.list()).find(({ id }) => id === wanted),
+        evaluations,
+      ),
+    ),
   }
 }
 
 const nameOf = (path: string): string => basename(path, extname(path)).normalize('NFC')
 
-type AnalysisMethod = 'engines.log' | 'engines.mate' | 'engines.analyse' | 'engines.review'
+type AnalysisMethod =
+  'engines.log' | 'engines.mate' | 'engines.analyse' | 'engines.recall' | 'engines.review'
 
 const analysisHandlers = (
   pool: EnginePool,
+  kept: KeptAnalysis,
 ): Pick<HandlersOf<HostContract, 'engines'>, AnalysisMethod> => ({
   'engines.log': ({ id }) => Promise.resolve(ok({ lines: pool.log(id) })),
 
   'engines.analyse': async ({ engine, use, standing: text, ...task }, { signal, emit }) => {
     const standing = parseStanding(text)
     if (!standing.ok) return err({ code: 'bad-position' })
-    return pool.analyse(
+    return kept.analyse(
       use,
       engine,
       { ...task, standing: standing.value },
@@ -114,6 +126,12 @@ const analysisHandlers = (
         onUpdate: (update) => emit({ kind: 'update', update }),
       },
     )
+  },
+
+  'engines.recall': async ({ engine, standing: text, rules }) => {
+    const standing = parseStanding(text)
+    if (!standing.ok) return ok({ found: null })
+    return ok({ found: (await kept.recall(engine, { standing: standing.value, rules })) ?? null })
   },
 
   'engines.mate': ({ standing: text, ...task }, { signal }) => {
@@ -128,7 +146,7 @@ const analysisHandlers = (
     const silent = { signal, onPhase: () => undefined, onUpdate: () => undefined }
     return reviewGame(
       { ...task, standing: standing.value },
-      (position) => pool.analyse('review', engine, position, silent),
+      (position) => kept.analyse('review', engine, position, silent),
       signal,
       emit,
     )

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#engine/result'
 import type { HostContract } from '#shared/contract/index'
-import type { LibraryError } from '#shared/contract/library'
+import type { LibraryError, oneLibrary } from '#shared/contract/library'
 import type { Fault } from '#shared/rpc/frames'
 import type { Call, HandlersOf } from '#shared/rpc/host'
 import type { Input, Item, Method, Output } from '#shared/rpc/procedure'
@@ -16,12 +16,12 @@ export interface Libraries {
 }
 
 type LibraryHandlers = HandlersOf<HostContract, 'library'>
-type OfOneLibrary = Exclude<Method<ThreadContract>, 'library.make'>
+type OfOneLibrary = Method<typeof oneLibrary>
 
 /** Asks the thread; what can happen to its line is an error of the library. */
 const asking =
   (thread: LibraryThread) =>
-  async <M extends Method<ThreadContract>>(
+  async <M extends OfOneLibrary | 'library.make'>(
     method: M,
     input: Input<ThreadContract, M>,
     call?: Call<Item<ThreadContract, M>>,

@@ -6,7 +6,7 @@ import { parseFen } from '#engine/notation/fen'
 import { err, ok, type Result } from '#engine/result'
 import { checkSetup } from '#engine/rules/setup'
 import type { LibraryError, LibraryInfo } from '#shared/contract/library'
-import type { Call, Handlers } from '#shared/rpc/host'
+import type { Call, HandlersOf } from '#shared/rpc/host'
 import { sendText } from '../files/send-text.ts'
 import { Importer } from './import/importer.ts'
 import type { OpenLibraries } from './open-libraries.ts'
@@ -16,7 +16,7 @@ import { gameFacts } from './store/game-facts.ts'
 import { guarded, guardedLater } from './store/sqlite-errors.ts'
 import type { ThreadContract } from './thread-contract.ts'
 
-type ThreadHandlers = Handlers<ThreadContract>
+type ThreadHandlers = HandlersOf<ThreadContract, 'library'>
 type Done<T> = Promise<Result<T, LibraryError>>
 
 /** Runs calls on libraries; what the disk does to them becomes an error value here. */

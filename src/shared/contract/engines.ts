@@ -104,7 +104,7 @@ const line = z.strictObject({
 })
 export type EngineLine = z.infer<typeof line>
 
-const update = z.strictObject({
+export const engineUpdate = z.strictObject({
   /** The best first. */
   lines: z.array(line).max(MAX_LINES),
   depth: z.int().nonnegative(),
@@ -114,7 +114,7 @@ const update = z.strictObject({
   ms: z.number().nonnegative(),
 })
 /** Where an analysis stands. */
-export type EngineUpdate = z.infer<typeof update>
+export type EngineUpdate = z.infer<typeof engineUpdate>
 
 export const ENGINE_PHASES = ['starting', 'setting-up', 'thinking', 'restarting'] as const
 export type EnginePhase = (typeof ENGINE_PHASES)[number]
@@ -207,10 +207,15 @@ export const engines = {
     input: z.strictObject({ ...asked.shape, use: z.enum(['analysis', 'play']) }),
     item: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('phase'), phase: z.enum(ENGINE_PHASES) }),
-      z.strictObject({ kind: z.literal('update'), update }),
+      z.strictObject({ kind: z.literal('update'), update: engineUpdate }),
     ]),
-    output: update,
+    output: engineUpdate,
     error: engineFault,
+  }),
+  /** What the engine found in the position at an earlier time, also before the studio was started. */
+  'engines.recall': procedure({
+    input: asked.pick({ engine: true, standing: true, rules: true }),
+    output: z.strictObject({ found: engineUpdate.nullable() }),
   }),
   /**
    * Analyses every position of a game, from the last one backwards, so that what is found later is

@@ -27,6 +27,7 @@ const quietHost: HostHandlers = {
   'engines.log': () => Promise.resolve(ok({ lines: [] })),
   'engines.mate': () => Promise.resolve(ok({ kind: 'unknown', moves: [], nodes: 0 })),
   'engines.review': () => Promise.resolve(ok({})),
+  'engines.recall': () => Promise.resolve(ok({ found: null })),
   'engines.analyse': () => Promise.resolve({ ok: false, error: { code: 'no-such-engine' } }),
   'files.pick': () => Promise.resolve(ok({ kind: 'own-dialog' })),
   'files.list': ({ folder }) =>

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { NodeId } from '#engine/game/tree'
 import { formatStanding, type Standing } from '#engine/rules/past'
+import { isBetter } from '#shared/contract/better-update'
 import type { EnginePhase, EngineUpdate } from '#shared/contract/engines'
 import type { Settings } from '#shared/contract/settings'
 import type { AnyEngineError } from '#shared/text/engine-faults'
@@ -12,7 +13,7 @@ import { useRulesInForce } from '../rules/use-game-rules.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import { evaluationKey, isPlayable, standingAfter, threatStanding } from './analysed-position.ts'
 import { useEnginesStore } from './engines-store.ts'
-import { EvaluationMemory, isBetter } from './evaluation-memory.ts'
+import { EvaluationMemory } from './evaluation-memory.ts'
 
 /** A position of an open game. */
 export interface AnalysedNode {
@@ -111,6 +112,18 @@ export const useAnalysisStore = defineStore('analysis', () => {
     }
   }
 
+  /** Shows what was found before the studio was started, if nothing deeper is there yet. */
+  async function recall(of: string, at: Standing): Promise<void> {
+    const asked = { engine: engines.chosen, standing: formatStanding(at), rules: rules.value.rules }
+    const answer = await host.run('engines.recall', asked)
+    const found = answer.ok ? answer.value.found : null
+    if (!found) return
+    memory.keep(of, found)
+    if (key.value !== of || (update.value && isBetter(update.value, found))) return
+    update.value = found
+    isRemembered.value = true
+  }
+
   /** Looks at what is wanted now, and stops what was looked at before. */
   function restart(): void {
     stop.abort()
@@ -121,6 +134,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     isRemembered.value = update.value !== undefined
     if (!isOn.value || !standing.value || key.value === undefined) return
     fault.value = undefined
+    if (!isRemembered.value) void recall(key.value, standing.value)
     void run(key.value, standing.value)
   }
 

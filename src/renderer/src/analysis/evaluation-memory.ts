@@ -1,3 +1,4 @@
+import { isBetter } from '#shared/contract/better-update'
 import type { EngineUpdate } from '#shared/contract/engines'
 
 /** Evaluations that are remembered. */
@@ -21,7 +22,3 @@ export class EvaluationMemory {
     if (this.#known.size > MOST && oldest !== undefined) this.#known.delete(oldest)
   }
 }
-
-export const isBetter = (update: EngineUpdate, known: EngineUpdate): boolean =>
-  update.depth > known.depth ||
-  (update.depth === known.depth && update.lines.length >= known.lines.length)

@@ -1,9 +1,16 @@
+import type { RecordFile } from '#engine/game/read-records'
 import { type Diagnostic, hasErrors } from '#engine/notation/diagnostic'
+import type { TextFile } from '#shared/contract/files'
 import type { Notice } from '../shell/notice.ts'
-import type { StudioDocument } from './document-store.ts'
 
 /** Trouble with the file as a whole; trouble with a game stands in its report. */
-export function openingNotices({ file, records }: StudioDocument): readonly Notice[] {
+export function openingNotices({
+  file,
+  records,
+}: {
+  readonly file: TextFile
+  readonly records: RecordFile
+}): readonly Notice[] {
   const notices: Notice[] = []
   const { name, unreadable } = file
   if (file.collection) {
