@@ -27,10 +27,21 @@ export const positionEn: typeof positionKo = {
   hasCapture: 'A piece was taken before',
   afterPass: 'The last move was a pass',
   bikjangCalled: 'The other side called bikjang',
+  firstMover: 'Who moved first',
+  movesHere: {
+    label: 'Moves that led here, after the last capture',
+    placeholder: '71졸72 41병42 72졸71 42병41',
+    take: 'Take the moves',
+    'not-moves': 'These are not moves as a record writes them.',
+    captures: (n) =>
+      `Move ${n} takes a piece. No position from before it can come back: begin with the move after it.`,
+    impossible: (n) =>
+      `From move ${n} on the moves do not lead to this position. Check them and the side to move.`,
+  },
   notFacing: 'Only while the generals face each other.',
 
   taken: (positions, checks) =>
-    `Taken from the game with ${positions} positions before it, checks in a row: ${checks}. A change above drops them.`,
+    `Positions known before this one: ${positions}. Checks in a row: ${checks}. A change above drops them.`,
 
   problems: 'To put right',
   noProblems: 'Ready to be played from.',

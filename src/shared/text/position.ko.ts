@@ -30,10 +30,21 @@ export const positionKo = {
   hasCapture: '앞서 기물이 잡혔음',
   afterPass: '바로 앞이 한수쉼',
   bikjangCalled: '상대가 빅장을 부름',
+  firstMover: '첫 수를 둔 편',
+  movesHere: {
+    label: '이 국면까지 온 수순 (잡은 수 다음부터)',
+    placeholder: '71졸72 41병42 72졸71 42병41',
+    take: '수순 넣기',
+    'not-moves': '기보처럼 적은 수순이 아닙니다.',
+    captures: (n: number): string =>
+      `${n}번째 수가 기물을 잡습니다. 잡기 전 국면은 다시 나올 수 없으니 그다음 수부터 적어 주세요.`,
+    impossible: (n: number): string =>
+      `${n}번째 수부터는 이 국면에 이를 수 없습니다. 수순과 둘 차례를 확인해 주세요.`,
+  },
   notFacing: '두 궁이 마주 볼 때만 고를 수 있습니다.',
 
   taken: (positions: number, checks: number): string =>
-    `대국에서 앞선 국면 ${positions}개를 함께 가져왔습니다. 이어진 장군 ${checks}번. 위의 것을 고치면 쓰지 않습니다.`,
+    `앞선 국면 ${positions}개를 압니다. 이어진 장군 ${checks}번. 위의 것을 고치면 쓰지 않습니다.`,
 
   problems: '고칠 것',
   noProblems: '바로 둘 수 있는 국면입니다.',

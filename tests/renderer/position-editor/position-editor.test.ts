@@ -153,7 +153,7 @@ test('a position taken from a game knows the way there until its past is changed
     expect(course.playAsRecorded(move).ok).toBe(true)
   }
   const standing = course.standing()
-  editor.take(standing)
+  editor.take(standing, undefined)
   expect(editor.standing).toEqual(ok(standing))
   expect(checksInARow(standing.past, true)).toBe(3)
   expect(checksInARow(standing.past, false)).toBe(0)

@@ -9,7 +9,7 @@ import {
 } from '#engine/rules/past'
 import { positionKey } from '#engine/rules/position-key'
 import { checkSetup } from '#engine/rules/setup'
-import { opposite, type Setup } from '#engine/rules/types'
+import { type Move, opposite, type Setup, type Side } from '#engine/rules/types'
 
 /** What a FEN does not say and a ruling needs, as a person fills it in. */
 export interface EditedPast {
@@ -25,6 +25,10 @@ export interface EditedPast {
   /** Which occurrence of the position this is; 1 for a new one. */
   readonly occurrence: number
 }
+
+/** Who made the first move: turns alternate, passes included. */
+export const firstMoverOf = ({ plies }: EditedPast, turn: Side): Side =>
+  plies % 2 === 0 ? turn : opposite(turn)
 
 export const editedPastOf = (past: Past, setup: Setup): EditedPast => ({
   plies: past.ply,
@@ -51,6 +55,20 @@ function occurrenceIn({ earlier, trail }: Past, setup: Setup): number {
   return (earlier[key] ?? 0) + trail.filter((entry) => entry.key === key).length + 1
 }
 
+/** What was before some of the moves that are counted in a past. */
+export function pastBefore(past: EditedPast, moves: readonly Move[]): EditedPast {
+  const plies = Math.max(0, past.plies - moves.length)
+  const passes = past.passes - moves.filter(({ kind }) => kind === 'pass').length
+  return {
+    plies,
+    passes: Math.max(0, Math.min(passes, plies)),
+    hasCapture: past.hasCapture,
+    afterPass: false,
+    bikjangCalled: false,
+    occurrence: 1,
+  }
+}
+
 export const unknownPast = (setup: Setup): EditedPast => editedPastOf(defaultPast(setup), setup)
 
 /** The position with its past, or everything that is wrong with them. */
@@ -65,7 +83,7 @@ export function standingFrom(
     ...defaultPast(setup),
     ply: plies,
     steps: plies - passes,
-    firstMover: plies % 2 === 0 ? setup.turn : opposite(setup.turn),
+    firstMover: firstMoverOf(past, setup.turn),
     firstCapturePly: past.hasCapture ? 0 : null,
     consecutivePasses: past.afterPass ? 1 : 0,
     bikjang: past.bikjangCalled ? { calledBy: opposite(setup.turn), ply: 0 } : null,

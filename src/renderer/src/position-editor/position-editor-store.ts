@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
+import type { GameRules } from '#engine/game/game-rules'
 import { ok } from '#engine/result'
 import type { Standing } from '#engine/rules/past'
 import { arrangementSetup } from '#engine/rules/setup'
@@ -19,6 +20,8 @@ import { changed, redone, startStack, undone } from './undo-stack.ts'
 export interface EditedPosition {
   readonly setup: Setup
   readonly past: EditedPast
+  /** What a game from here is to be judged by; undefined for what the user prefers. */
+  readonly rules: GameRules | undefined
   /** The position as it was taken from a game; it holds while its past is left as it was. */
   readonly taken?: Standing
 }
@@ -31,9 +34,12 @@ export type Tool =
 
 const HAND: Tool = { kind: 'hand' }
 
+/** Nothing was before the start of a game. */
+const startPast = (setup: Setup): EditedPast => ({ ...unknownPast(setup), hasCapture: false })
+
 const start = (): EditedPosition => {
   const setup = arrangementSetup('MSMS', 'MSMS')
-  return { setup, past: { ...unknownPast(setup), hasCapture: false } }
+  return { setup, past: startPast(setup), rules: undefined }
 }
 
 /** What was taken from a game, for as long as nothing of it was changed: it knows the positions before. */
@@ -62,20 +68,20 @@ export const usePositionEditorStore = defineStore('position-editor', () => {
     isFresh.value = false
   }
 
-  /** Takes in a position of a game, with all that is known of its past; it can be undone. */
-  function take({ setup, past }: Standing): void {
-    change({ setup, past: editedPastOf(past, setup), taken: { setup, past } })
+  /** Takes in a position with all that is known of its past, and the rules of its game; it can be undone. */
+  function take(taken: Standing, rules: GameRules | undefined): void {
+    change({ setup: taken.setup, past: editedPastOf(taken.past, taken.setup), rules, taken })
   }
 
   /** The start of a game: nothing was before. */
   function begin(setup: Setup): void {
-    change({ setup, past: { ...unknownPast(setup), hasCapture: false } })
+    change({ setup, past: startPast(setup), rules: position.value.rules })
   }
 
   /** Another board forgets what can't be true of it any more: an answer that waits, repetitions. */
   function changeSetup(next: Setup, name?: string): void {
     const kept = { ...past.value, bikjangCalled: false, occurrence: 1 }
-    change({ setup: next, past: kept }, name)
+    change({ setup: next, past: kept, rules: position.value.rules }, name)
   }
 
   function changeBoard(board: Board): void {
@@ -84,6 +90,10 @@ export const usePositionEditorStore = defineStore('position-editor', () => {
 
   function changePast(part: Partial<EditedPast>): void {
     change({ ...position.value, past: { ...past.value, ...part } }, Object.keys(part).join())
+  }
+
+  function changeRules(rules: GameRules | undefined): void {
+    change({ ...position.value, rules })
   }
 
   /** A click with the tool; the same piece once more is taken away. */
@@ -102,6 +112,7 @@ export const usePositionEditorStore = defineStore('position-editor', () => {
     position,
     setup,
     past,
+    rules: computed(() => position.value.rules),
     taken,
     standing,
     canUndo,
@@ -111,6 +122,7 @@ export const usePositionEditorStore = defineStore('position-editor', () => {
     changeSetup,
     changeBoard,
     changePast,
+    changeRules,
     use,
     place: (square: Square, piece: Piece) => changeBoard(put(setup.value.board, square, piece)),
     carry: (from: Square, to: Square) => changeBoard(carry(setup.value.board, from, to)),

@@ -1,16 +1,20 @@
 import { computed, type ComputedRef } from 'vue'
 import { addMove } from '#engine/game/edit'
 import { gameFrom } from '#engine/game/new-game'
+import { withRules } from '#engine/game/rules-edit'
 import { formatKiboStep } from '#engine/notation/move-text'
+import { err, ok, type Result } from '#engine/result'
 import { useDocumentStore } from '../documents/document-store.ts'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'
 import { useGameStore } from '../game/game-store.ts'
-import { standingInView } from '../game/standing-in-view.ts'
-import { useRulesInForce } from '../rules/use-game-rules.ts'
+import { standingAfter, standingInView } from '../game/standing-in-view.ts'
+import { useRulesStore } from '../rules/rules-store.ts'
 import { useShellStore } from '../shell/shell-store.ts'
 import { useTexts } from '../text/use-texts.ts'
 import { usePositionEditorStore } from './position-editor-store.ts'
+import { pastBefore, standingFrom } from './edited-past.ts'
 import { type Reach, reachOf } from './reach.ts'
+import { retrace, type RetraceProblem } from './retrace.ts'
 
 interface PositionUses {
   readonly hasGame: ComputedRef<boolean>
@@ -21,6 +25,8 @@ interface PositionUses {
   readonly continueGame: () => void
   /** Takes in the position of the open game with its past. */
   readonly takeFromGame: () => void
+  /** Takes moves, none of them a capture, as the way to the position. */
+  readonly lead: (moves: string) => Result<void, RetraceProblem>
 }
 
 /** What an edited position is good for. The open game changes only by an edit it can undo. */
@@ -29,7 +35,7 @@ export function usePositionUses(): PositionUses {
   const documents = useDocumentStore()
   const games = useOpenGamesStore()
   const game = useGameStore()
-  const rules = useRulesInForce()
+  const rules = useRulesStore()
   const shell = useShellStore()
   const texts = useTexts()
 
@@ -49,7 +55,7 @@ export function usePositionUses(): PositionUses {
     if (!editor.standing.ok) return
     const { setup, past } = editor.standing.value
     shell.place = 'game'
-    const made = gameFrom({ setup, source: 'fen-header', past })
+    const made = withRules(gameFrom({ setup, source: 'fen-header', past }), editor.rules)
     void documents.openGames([made], texts.value.position.untitled)
   }
 
@@ -67,9 +73,24 @@ export function usePositionUses(): PositionUses {
   }
 
   function takeFromGame(): void {
-    const standing = game.opened && standingInView(game.opened, game.ply, rules.value.rules)
-    if (standing) editor.take(standing)
+    if (!game.game || !game.opened) return
+    const standing = standingInView(game.opened, game.ply, rules.forGame(game.game).rules)
+    if (standing) editor.take(standing, game.game.rules)
   }
 
-  return { hasGame, reach, moveText, startGame, continueGame, takeFromGame }
+  /** What was before those moves stays as it was filled in. */
+  function lead(text: string): Result<void, RetraceProblem> {
+    const traced = retrace(editor.setup, text)
+    if (!traced.ok) return traced
+    const { start, moves } = traced.value
+    const begun = standingFrom(start, pastBefore(editor.past, moves))
+    const standing = begun.ok
+      ? standingAfter(begun.value, moves, rules.forGame(editor).rules)
+      : undefined
+    if (!standing) return err({ code: 'impossible', number: 1 })
+    editor.take(standing, editor.rules)
+    return ok(undefined)
+  }
+
+  return { hasGame, reach, moveText, startGame, continueGame, takeFromGame, lead }
 }
