@@ -5,20 +5,35 @@ import { expect, test } from './support/studio.ts'
 import { expectPly, openTabs, pasteText } from './support/window.ts'
 
 /** A key as it arrives while the keyboard is in Hangul mode. */
-const pressInHangul = (page: Page, key: string, code: string, ctrlKey = false): Promise<void> =>
+const pressInHangul = (
+  page: Page,
+  key: string,
+  code: string,
+  held: 'ctrl' | 'alt' | undefined = undefined,
+): Promise<void> =>
   page.evaluate(
-    ([text, place, ctrl]) => {
+    ([text, place, modifier]) => {
       const event = new KeyboardEvent('keydown', {
         key: text,
         code: place,
-        ctrlKey: ctrl,
+        ctrlKey: modifier === 'ctrl',
+        altKey: modifier === 'alt',
         bubbles: true,
         cancelable: true,
       })
       ;(document.activeElement ?? document.body).dispatchEvent(event)
     },
-    [key, code, ctrlKey] as const,
+    [key, code, held] as const,
   )
+
+/** Whether all of what has the focus can be seen, and the window is not wider than its screen. */
+const isFocusInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const box = (document.activeElement ?? document.body).getBoundingClientRect()
+    const { scrollWidth, clientWidth, clientHeight } = document.documentElement
+    const isInside = box.left >= 0 && box.top >= 0 && box.right <= clientWidth
+    return isInside && box.top < clientHeight && scrollWidth <= clientWidth
+  })
 
 const isFlipped = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -37,7 +52,7 @@ test('letters work in Hangul mode, and stay letters in text fields and dialogs',
   await expect.poll(() => isFlipped(page)).toBe(true)
   await pressInHangul(page, 'Process', 'KeyF')
   await expect.poll(() => isFlipped(page)).toBe(false)
-  await pressInHangul(page, 'ㅐ', 'KeyO', true)
+  await pressInHangul(page, 'ㅐ', 'KeyO', 'ctrl')
   await expect(page.getByRole('dialog', { name: '기보 열기' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -97,6 +112,52 @@ test('a whole journey by keyboard alone @core', async ({ openStudio }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: '설정' })).toBeVisible()
+})
+
+test('a game is annotated at 200 % in Hangul mode, by keyboard alone', async ({ openStudio }) => {
+  const page = await openStudio()
+  const dialog = page.getByRole('dialog')
+  const comment = page.getByRole('textbox', { name: '해설', exact: true })
+  for (let step = 0; step < 10; step++) await page.keyboard.press('Control+=')
+  await expect(page.locator('html')).toHaveAttribute('style', /--zoom: 2;/)
+
+  await pressInHangul(page, 'ㅜ', 'KeyN', 'alt')
+  await expect(dialog).toHaveAccessibleName(/새 대국/)
+  await page.keyboard.press('Enter')
+  await expectPly(page, 0, 0)
+
+  await pressInHangul(page, 'ㅡ', 'KeyM')
+  await page.keyboard.insertText('79졸78')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await pressInHangul(page, 'ㅔ', 'KeyP')
+  await expectPly(page, 2, 2)
+  await pressInHangul(page, '1', 'Digit1')
+  await pressInHangul(page, 'ㄷ', 'KeyE', 'ctrl')
+  await expect(comment).toBeFocused()
+  expect(await isFocusInSight(page)).toBe(true)
+  await page.keyboard.insertText('쉬어 갑니다')
+  // Letters and the keys of editing stay the field's; others are commands from within it.
+  await pressInHangul(page, 'ㄹ', 'KeyF')
+  await pressInHangul(page, 'ㅋ', 'KeyZ', 'ctrl')
+  await expect(comment).toHaveValue('쉬어 갑니다')
+  expect(await isFlipped(page)).toBe(false)
+  await pressInHangul(page, 'ㅏ', 'KeyK', 'ctrl')
+  await expect(dialog).toHaveAccessibleName('명령 찾기')
+  expect(await isFocusInSight(page)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(comment).toBeFocused()
+  await pressInHangul(page, 'ㄴ', 'KeyS', 'ctrl')
+  await expect(dialog).toHaveAccessibleName(/저장/)
+  expect(await isFocusInSight(page)).toBe(true)
+  await page.keyboard.press('Escape')
+
+  for (const key of ['F2', 'F3', 'F7', 'F9', 'Control+i', 'Control+j']) {
+    await page.keyboard.press(key)
+    await expect.poll(() => isFocusInSight(page), key).toBe(true)
+    const control = await page.evaluate(() => document.activeElement?.closest('[data-panel-name]'))
+    expect(control, key).not.toBeNull()
+  }
 })
 
 test('everything that has the focus shows it', async ({ openStudio }) => {

@@ -55,7 +55,6 @@ for (const { language, theme } of LOOKS) {
       await page.keyboard.press('End')
       await expectPly(page, 2, 2)
       await expectNoViolation(page, 'game and notice')
-      // It stands before the tabs below.
       await notice(page, 'refused').getByRole('button').last().click()
       await expect(notice(page, 'refused')).toBeHidden()
       for (const id of PANEL_IDS) {
