@@ -9,7 +9,7 @@ const pressInHangul = (
   page: Page,
   key: string,
   code: string,
-  held: 'ctrl' | 'alt' | undefined = undefined,
+  held?: 'ctrl' | 'alt',
 ): Promise<void> =>
   page.evaluate(
     ([text, place, modifier]) => {
