@@ -36,6 +36,8 @@ export const editEn: typeof editKo = {
       timeLimit: 'Time limit',
     },
     datePlaceholder: '2026-11-29, 2026-11, 2026',
+    dateRead: (day) => `Understood as ${day}.`,
+    dateUnread: 'Not a date: kept as it is written.',
     reason: 'How it ended',
     noReason: 'no reason',
   },

@@ -30,6 +30,8 @@ export const editKo = {
       timeLimit: '제한 시간',
     },
     datePlaceholder: '2026-11-29, 2026-11, 2026',
+    dateRead: (day: string): string => `${day} 날짜로 이해했습니다.`,
+    dateUnread: '날짜로 읽을 수 없어 적은 대로만 남깁니다.',
     reason: '끝난 까닭',
     noReason: '까닭 없음',
   },
