@@ -1,5 +1,6 @@
 /** `npm run bench`: speeds of this machine as one table. Peers run in the same call. */
 import { cpus, totalmem } from 'node:os'
+import { benchEditorDelay } from './bench/editor-delay.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchInputDelay } from './bench/input-delay.ts'
 import { benchJudging } from './bench/judging.ts'
@@ -24,6 +25,7 @@ const benches = [
   benchRecords,
   benchJudging,
   benchKiboText,
+  benchEditorDelay,
   benchLibrary,
   benchInputDelay,
 ]

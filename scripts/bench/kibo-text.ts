@@ -1,8 +1,8 @@
 import { completionsAt } from '#engine/kibo-text/completion'
 import { textDiagnostics } from '#engine/kibo-text/diagnostics'
-import { readRecordText, type RecordText } from '#engine/kibo-text/record-text'
+import { readRecordText } from '#engine/kibo-text/record-text'
 import { median, type Row, timed } from './measure.ts'
-import { realTexts } from './records.ts'
+import { realTexts, textOfGames } from './records.ts'
 
 const GAMES = 500
 const KEYS = 60
@@ -12,11 +12,7 @@ export async function benchKiboText(): Promise<Row[]> {
   const what = `text editor, ms a key in ${GAMES} games (reading, findings, completion)`
   const texts = realTexts()
   if (!texts) return [{ what, figure: 'no real records at hand', aim: '' }]
-  let record: RecordText = readRecordText('')
-  for (const text of texts) {
-    if (record.games.length >= GAMES) break
-    record = readRecordText(`${record.text}\n${text}`, record)
-  }
+  let record = readRecordText(textOfGames(texts, GAMES))
   const middle = record.games[record.games.length >> 1]
   const move = middle?.game.moves[20]
   const at = (middle?.entry.from ?? 0) + (move?.from ?? 0)

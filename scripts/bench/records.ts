@@ -24,6 +24,16 @@ export function realTexts(): readonly string[] | undefined {
     .map((name) => decodeText(readFileSync(join(folder, name)), 'auto').text)
 }
 
+/** So many real games as one text, or somewhat more: whole files one after another. */
+export function textOfGames(texts: readonly string[], count: number): string {
+  let text = ''
+  for (const next of texts) {
+    if (scanRecords(text).games.length >= count) break
+    text = `${text}\n${next}`
+  }
+  return text
+}
+
 /** Reading `.gib` text into trees with full checking, and the cheap pass that lists a file's games. */
 export async function benchRecords(): Promise<Row[]> {
   const texts = realTexts()

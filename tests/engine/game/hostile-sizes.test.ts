@@ -30,12 +30,24 @@ describe('from one megabyte to eight, time grows as the text does', () => {
     },
     { name: 'one PGN game', head: `[FEN "${FEN} w"]\n\n`, scrap: 'Hc3 Hc8 Hb1 Hb10 ' },
     { name: 'illegal moves', head: GIB, scrap: '01차03 12마33 ' },
+    {
+      name: 'Janggi notation',
+      head: `[FEN "${FEN} w"]\n\n`,
+      scrap: 'H08-87 H12-33 H87-08 H33-12 ',
+    },
     { name: 'positions', head: '', scrap: `${FEN} w - - 0 1\n` },
+    { name: 'puzzles', head: '', scrap: `Title=A\nFEN=${FEN} w - - 0 1\nComment=B\n\n` },
+    {
+      name: 'documents',
+      head: '{"format":"janggi-studio","version":2,"games":[',
+      scrap: `{"start":{"fen":"${FEN} w"},"nodes":[{"move":"pass"}]},`,
+      tail: '{}]}',
+    },
   ])(
     '$name',
-    ({ head, scrap }) => {
+    ({ head, scrap, tail = '' }) => {
       const costs = SIZES.map((size) => {
-        const text = head + scrap.repeat(Math.ceil(size / scrap.length))
+        const text = head + scrap.repeat(Math.ceil(size / scrap.length)) + tail
         return Math.min(...Array.from({ length: IS_DEEP ? 2 : 3 }, () => costOf(text)))
       })
       const [first = 0, , , last = 0] = costs
