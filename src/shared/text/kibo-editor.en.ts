@@ -14,9 +14,7 @@ const fixes: FixTexts = {
   'renumber-game': () => 'Number all moves of this game anew',
   'count-moves': ({ to }) => `Correct the number of moves: ${to}`,
   'replace-move': ({ to, further }) =>
-    further > 0
-      ? `Replace by ${to} (${counted(further, 'more move')} can be read then)`
-      : `Replace by ${to}`,
+    further > 0 ? `Replace by ${to} (and ${counted(further, 'more move')})` : `Replace by ${to}`,
   'close-header': () => 'Close the header with "]',
   'quote-header': () => 'Put the header’s value in quotes',
   'close-comment': () => 'Close the comment with }',

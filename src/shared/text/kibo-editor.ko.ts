@@ -18,7 +18,7 @@ const fixes: FixTexts = {
   'renumber-game': () => '이 대국의 수 번호 모두 다시 매기기',
   'count-moves': ({ to }) => `총수 고치기: ${to}`,
   'replace-move': ({ to, further }) =>
-    further > 0 ? `수 바꾸기: ${to} (뒤로 ${further}수를 더 읽음)` : `수 바꾸기: ${to}`,
+    further > 0 ? `수 바꾸기: ${to} (뒤 ${further}수도)` : `수 바꾸기: ${to}`,
   'close-header': () => '머리말 줄을 "]로 닫기',
   'quote-header': () => '머리말 값에 따옴표 붙이기',
   'close-comment': () => '해설을 }로 닫기',

@@ -2,6 +2,7 @@ import type { editor, languages } from 'monaco-editor/editor/editor.api'
 import type { FoundFix } from '#engine/kibo-text/fixes'
 import { describeFix } from '#shared/text/quick-fixes'
 import type { Texts } from '#shared/text/index'
+import { messageOf } from './markers.ts'
 import { rangeOf } from './text-ranges.ts'
 
 /** Fixes as the editor offers them, each at the marker of its finding. */
@@ -15,7 +16,7 @@ export const actionsFor = (
     const { startLineNumber, startColumn } = rangeOf(model, diagnostic)
     const own = markers.filter(
       (marker) =>
-        marker.code === diagnostic.code &&
+        marker.message === messageOf(diagnostic, texts) &&
         marker.startLineNumber === startLineNumber &&
         marker.startColumn === startColumn,
     )

@@ -5,6 +5,10 @@ import type { Texts } from '#shared/text/index'
 import type { Monaco } from './load-monaco.ts'
 import { rangeOf } from './text-ranges.ts'
 
+/** What a marker says: a line for each sentence, as the place below a line of text does not wrap. */
+export const messageOf = (diagnostic: Diagnostic, texts: Texts): string =>
+  describeDiagnostic(texts, diagnostic).replaceAll(/([.?!]) (?=\S)/g, '$1\n')
+
 /** Findings as the editor marks them. */
 export function markersFor(
   { MarkerSeverity }: Monaco,
@@ -19,8 +23,7 @@ export function markersFor(
   }
   return diagnostics.map((diagnostic) => ({
     ...rangeOf(model, diagnostic),
-    code: diagnostic.code,
     severity: severities[diagnostic.severity],
-    message: describeDiagnostic(texts, diagnostic),
+    message: messageOf(diagnostic, texts),
   }))
 }

@@ -12,6 +12,13 @@ const LINE_HEIGHT = 1.55
 const FONTS =
   "'D2Coding', 'Cascadia Mono', Consolas, Menlo, 'DejaVu Sans Mono', 'Noto Sans KR Variable', monospace"
 
+/**
+ * Lines are broken by the width of a wide sign, which the editor measures once: the window's font, which
+ * comes in parts, must have it by then.
+ */
+export const wideSignsLoaded = (): Promise<unknown> =>
+  document.fonts.load(`${FONT_SIZE}px 'Noto Sans KR Variable'`, '\uff4d')
+
 /** Its type at a zoom of the window, in percent. */
 export function editorType(
   zoom: number,

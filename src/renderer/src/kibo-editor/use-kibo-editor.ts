@@ -14,7 +14,7 @@ import { useEditorContext } from './editor-context.ts'
 import { EDITOR_OPTIONS } from './editor-options.ts'
 import type { ShownText } from './shown-text.ts'
 import { useCaret } from './use-caret.ts'
-import { editorType, useEditorLook } from './use-editor-look.ts'
+import { editorType, useEditorLook, wideSignsLoaded } from './use-editor-look.ts'
 import { type Findings, useFindings } from './use-findings.ts'
 import { type GamesOfText, useReading } from './use-reading.ts'
 import { type TextActions, useTextRequests } from './use-text-requests.ts'
@@ -47,7 +47,7 @@ export function useKiboEditor(
   const actions = useTextRequests(shown, file.text, caret.settled, askPly)
 
   async function show(): Promise<void> {
-    const loaded = await context
+    const [loaded] = await Promise.all([context, wideSignsLoaded()])
     const open = await loaded.textOf({ id, text: file.text, format: records.format })
     if (!room.value) return
     const editor = loaded.monaco.editor.create(room.value, {
