@@ -66,7 +66,7 @@ test('an archive of records: its list, another encoding, export with its losses,
   await openPanel(page, 'games')
   await expect(page.locator('[data-game="1"]')).toBeVisible()
 
-  await run(page, '글자 부호 바꾸어 읽기')
+  await run(page, '인코딩')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('지금 부호')).toBeVisible()
   await dialog.getByRole('radio', { name: /CP949/ }).check()

@@ -8,7 +8,7 @@ export const commandsKo = {
   'file.paste': '기보 붙여넣기…',
   'file.export': '내보내기…',
   'file.report': '읽기 보고서 저장…',
-  'file.encoding': '글자 부호 바꾸어 읽기…',
+  'file.encoding': '글자 부호(인코딩) 바꾸어 읽기…',
   'file.convert': '폴더째 바꾸기…',
   'file.recent': '최근에 연 기보…',
   'file.save': '저장',
