@@ -1,5 +1,6 @@
 import type { Arrangement } from '../rules/setup.ts'
 import type { Side } from '../rules/types.ts'
+import { HANJA_RANKS } from './rank.ts'
 
 /** One header as it was written. A game keeps all of them, in order, also those nobody understands. */
 export interface RawHeader {
@@ -153,14 +154,24 @@ export function understandHeaders(headers: NamedHeaders): GameInfo {
   }
 }
 
-const RANK = '(?:아마|프로)?\\d{1,2}[단급]'
-const SPACED_RANK = new RegExp(`^(.*\\S)\\s+(${RANK})$`)
-const BRACKETED_RANK = new RegExp(`^(.*\\S)\\s*[(（]\\s*(${RANK})\\s*[)）]$`)
+/** `아마3단`, `프로 七단`, `初段`: the level, the number and the unit as they are met. */
+const RANK = `(?:(?:아마|프로)\\s*)?(?:\\d{1,2}|[${HANJA_RANKS}])[단급段級]`
+const SPACED_RANK = new RegExp(`^(.*?\\S)\\s+(${RANK})$`)
+const BRACKETED_RANK = new RegExp(`^(.*?\\S)\\s*[(（]\\s*(${RANK})\\s*[)）]$`)
+/**
+ * Written on to the name. Dan are 1 to 9, so one digit is the rank and those before it the name's:
+ * `가람219단` is 가람21. A number of geup may have two digits, which a name that ends in one leaves
+ * open: such a name stays whole.
+ */
+const GLUED_RANK = new RegExp(
+  `^(\\S.*?\\S)((?:아마|프로)?(?:[1-9][단段]|(?<!\\d)(?:[1-9]|[1-3]\\d)[급級]|[${HANJA_RANKS}][단급段級]))$`,
+)
 
-/** Splits the rank off: `초고수 9단`, `초고수(9단)`. */
+/** Splits the rank off: `초고수 9단`, `초고수(9단)`, `초고수9단`, `초고수 九단`. */
 export function parsePlayer(text: string): Player {
   const value = text.trim()
-  const [, name, rank] = SPACED_RANK.exec(value) ?? BRACKETED_RANK.exec(value) ?? []
+  const [, name, rank] =
+    SPACED_RANK.exec(value) ?? BRACKETED_RANK.exec(value) ?? GLUED_RANK.exec(value) ?? []
   return name === undefined ? { name: value, rank: undefined } : { name, rank }
 }
 

@@ -33,6 +33,16 @@ test.each([
   expect(formatRank(rank)).toBe(text)
 })
 
+test.each([
+  { text: '九단', rank: 9 },
+  { text: '初段', rank: 1 },
+  { text: '三級', rank: -2 },
+  { text: '프로 七단', rank: 7 },
+  { text: '아마3단', rank: 3 },
+])('ranks are read in Hanja too: $text', ({ text, rank }) => {
+  expect(parseRank(text)).toBe(rank)
+})
+
 test('other texts are no rank', () => {
   expect([parseRank('고수'), parseRank('0단'), parseRank('')]).toEqual([
     undefined,
