@@ -39,12 +39,22 @@ function markedEncoding([first, second, third]: Uint8Array): Encoding | undefine
   return undefined
 }
 
-/** One plain loop: `filter` takes thirty times as long for a large file. */
+/** Copies what stands between the marks: most texts have none, and bytes one by one are slow. */
 function withoutEndMarks(bytes: Uint8Array): Uint8Array {
+  const marks = [0xff, 0x1a].map((byte) => ({ byte, at: bytes.indexOf(byte) }))
+  if (marks.every(({ at }) => at === -1)) return bytes
   const kept = new Uint8Array(bytes.length)
   let length = 0
-  for (const byte of bytes) {
-    if (byte !== 0xff && byte !== 0x1a) kept[length++] = byte
+  let from = 0
+  while (from < bytes.length) {
+    let next = bytes.length
+    for (const mark of marks) {
+      if (mark.at !== -1 && mark.at < from) mark.at = bytes.indexOf(mark.byte, from)
+      if (mark.at !== -1) next = Math.min(next, mark.at)
+    }
+    kept.set(bytes.subarray(from, next), length)
+    length += next - from
+    from = next + 1
   }
   return kept.subarray(0, length)
 }

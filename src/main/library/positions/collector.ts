@@ -42,29 +42,53 @@ export const emptyEntries = (count: number): Entries => ({
 const DIGIT_BITS = 14
 const DIGIT = 1 << DIGIT_BITS
 
-/** Sorts by radix, which keeps equal keys in order: four passes of 14 bits over keys of 53. */
+/**
+ * Sorts by radix, which keeps equal keys in order: two passes over the upper 28 bits of the 53, of
+ * which few keys share all but are not equal; those are put right one by one.
+ */
 function sortEntries({ keys, serials, places }: Entries): Entries {
   const count = keys.length
-  const low = Uint32Array.from(keys, (key) => key % 0x10000000)
-  const high = Uint32Array.from(keys, (key) => key / 0x10000000)
-  let order = Uint32Array.from(keys, (_key, i) => i)
-  let next = new Uint32Array(count)
-  const starts = new Uint32Array(DIGIT + 1)
-  for (const half of [low, high]) {
-    for (const shift of [0, DIGIT_BITS]) {
-      starts.fill(0)
-      for (const value of half) starts[((value >>> shift) & (DIGIT - 1)) + 1]! += 1
-      for (let digit = 0; digit < DIGIT; digit++) starts[digit + 1]! += starts[digit]!
-      for (const i of order) next[starts[(half[i]! >>> shift) & (DIGIT - 1)]!++] = i
-      ;[order, next] = [next, order]
-    }
+  const upper = new Uint32Array(count)
+  let order = new Uint32Array(count)
+  for (let i = 0; i < count; i++) {
+    upper[i] = keys[i]! / 0x2000000
+    order[i] = i
   }
+  order = sortByDigit(order, upper, 0)
+  order = sortByDigit(order, upper, DIGIT_BITS)
   const sorted = emptyEntries(count)
   for (let i = 0; i < count; i++) {
     const from = order[i]!
-    sorted.keys[i] = keys[from]!
-    sorted.serials[i] = serials[from]!
-    sorted.places[i] = places[from]!
+    const key = keys[from]!
+    let at = i
+    for (; at > 0 && sorted.keys[at - 1]! > key; at--) copyEntry(sorted, at - 1, sorted, at)
+    sorted.keys[at] = key
+    sorted.serials[at] = serials[from]!
+    sorted.places[at] = places[from]!
+  }
+  return sorted
+}
+
+function copyEntry(from: Entries, i: number, to: Entries, at: number): void {
+  to.keys[at] = from.keys[i]!
+  to.serials[at] = from.serials[i]!
+  to.places[at] = from.places[i]!
+}
+
+/** The same numbers in the order of one digit of what they point to, otherwise as they were. */
+function sortByDigit(
+  order: Uint32Array,
+  values: Uint32Array,
+  shift: number,
+): Uint32Array<ArrayBuffer> {
+  const count = order.length
+  const starts = new Uint32Array(DIGIT + 1)
+  for (let i = 0; i < count; i++) starts[((values[i]! >>> shift) & (DIGIT - 1)) + 1]! += 1
+  for (let digit = 0; digit < DIGIT; digit++) starts[digit + 1]! += starts[digit]!
+  const sorted = new Uint32Array(count)
+  for (let i = 0; i < count; i++) {
+    const value = order[i]!
+    sorted[starts[(values[value]! >>> shift) & (DIGIT - 1)]!++] = value
   }
   return sorted
 }

@@ -13,7 +13,12 @@ export const mirrorPacked = (packed: number): number =>
     ? packed
     : mirrored(fromOf(packed)) * SQUARES.length + mirrored(toOf(packed)) + 1
 
-export const packLine = (moves: readonly Move[]): Uint16Array => Uint16Array.from(moves, packMove)
+/** A plain loop: `from` with a function takes several times as long. */
+export function packLine(moves: readonly Move[]): Uint16Array {
+  const line = new Uint16Array(moves.length)
+  for (let i = 0; i < moves.length; i++) line[i] = packMove(moves[i]!)
+  return line
+}
 
 /** The bytes of a packed line, as they are stored. */
 export const lineBytes = (line: Uint16Array): Buffer =>

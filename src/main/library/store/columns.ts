@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import { RESULT_REASONS } from '#engine/notation/headers'
 import { parseRank } from '#engine/notation/rank'
 import { ARRANGEMENTS } from '#engine/rules/setup'
@@ -55,6 +55,7 @@ const TRASHED = 2
  */
 export class GameColumns {
   readonly #database: Database
+  readonly #from: Statement<[number], Row>
   #capacity = 0
   /** One more than the largest serial. */
   size = 0
@@ -81,6 +82,7 @@ export class GameColumns {
 
   constructor(database: Database) {
     this.#database = database
+    this.#from = database.prepare(`${SELECT} WHERE g.serial >= ? ORDER BY g.serial`)
   }
 
   isLive(serial: number): boolean {
@@ -105,12 +107,12 @@ export class GameColumns {
   reload(): void {
     this.state.fill(0)
     this.size = 0
-    this.#read(`${SELECT} ORDER BY g.serial`, [])
+    this.#read(this.#from.iterate(0))
   }
 
   /** Reads the games with serials from `size` on. */
   readNew(): void {
-    this.#read(`${SELECT} WHERE g.serial >= ? ORDER BY g.serial`, [this.size])
+    this.#read(this.#from.iterate(this.size))
   }
 
   /** Reads some games again that were changed, under the serials they have now. */
@@ -119,14 +121,14 @@ export class GameColumns {
     for (let serial = 0; serial < this.size; serial++) {
       if (changed.has(this.id[serial] ?? 0)) this.state[serial] = 0
     }
-    const list = JSON.stringify(ids)
-    this.#read(`${SELECT} WHERE g.id IN (SELECT value FROM json_each(?))`, [list])
+    const rows = this.#database.prepare<[string], Row>(
+      `${SELECT} WHERE g.id IN (SELECT value FROM json_each(?))`,
+    )
+    this.#read(rows.iterate(JSON.stringify(ids)))
   }
 
-  #read(sql: string, parameters: readonly (string | number)[]): void {
-    for (const row of this.#database.prepare<unknown[], Row>(sql).iterate(...parameters)) {
-      this.#set(row)
-    }
+  #read(rows: Iterable<Row>): void {
+    for (const row of rows) this.#set(row)
     this.version += 1
   }
 

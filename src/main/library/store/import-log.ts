@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import {
   IMPORT_BEGUN,
   type ImportFinding,
@@ -18,9 +18,18 @@ interface RunRow {
 /** What was imported from where, and what was found on the way. */
 export class ImportLog {
   readonly #database: Database
+  readonly #addFinding: Statement<[number, string, number]>
+  readonly #setReport: Statement<[string, number | null, number]>
 
   constructor(database: Database) {
     this.#database = database
+    this.#addFinding = database.prepare(
+      `INSERT INTO import_finding (run_id, number, finding)
+       SELECT ?, coalesce(max(number), 0) + 1, ? FROM import_finding WHERE run_id = ?`,
+    )
+    this.#setReport = database.prepare(
+      'UPDATE import_run SET report = ?, ended_at = ? WHERE id = ?',
+    )
   }
 
   begin(): number {
@@ -43,14 +52,8 @@ export class ImportLog {
   }
 
   note(run: number, { report, findings }: ImportNote, isOver: boolean): void {
-    const insert = this.#database.prepare(
-      `INSERT INTO import_finding (run_id, number, finding)
-       SELECT ?, coalesce(max(number), 0) + 1, ? FROM import_finding WHERE run_id = ?`,
-    )
-    for (const finding of findings) insert.run(run, JSON.stringify(finding), run)
-    this.#database
-      .prepare('UPDATE import_run SET report = ?, ended_at = ? WHERE id = ?')
-      .run(JSON.stringify(report), isOver ? Date.now() : null, run)
+    for (const finding of findings) this.#addFinding.run(run, JSON.stringify(finding), run)
+    this.#setReport.run(JSON.stringify(report), isOver ? Date.now() : null, run)
   }
 
   /** The newest first. One that never ended was cut short with its program. */

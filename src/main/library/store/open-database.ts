@@ -63,6 +63,8 @@ function connect(path: string, create: boolean): Database.Database {
     database.pragma('foreign_keys = ON')
     database.pragma('cache_size = -65536')
     database.pragma('temp_store = MEMORY')
+    // Sixteen megabytes: imports write the same pages again and again.
+    database.pragma('wal_autocheckpoint = 4000')
     return database
   } catch (error) {
     database.close()
