@@ -64,7 +64,11 @@ function failedFiles(
 ): readonly { readonly file: string; readonly reason: string }[] {
   const findings: ImportFinding[] = []
   for (let total = Infinity; findings.length < total;) {
-    const page = library.findings(run, { offset: findings.length, limit: PAGE })
+    const page = library.findings(run, {
+      offset: findings.length,
+      limit: PAGE,
+      duplicates: false,
+    })
     total = page.total
     findings.push(...page.findings)
   }

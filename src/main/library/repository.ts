@@ -20,6 +20,11 @@ export interface Page {
   readonly limit: number
 }
 
+/** Which findings of an import: those of games that were there already may be many. */
+export interface FindingsPage extends Page {
+  readonly duplicates: boolean
+}
+
 /** Games of one file on their way into a library. */
 export interface Batch {
   readonly source: number
@@ -53,7 +58,7 @@ export interface LibraryRepository {
   readonly imports: () => readonly ImportRun[]
   readonly findings: (
     run: number,
-    page: Page,
+    page: FindingsPage,
   ) => { readonly findings: readonly ImportFinding[]; readonly total: number }
   /** Does a little of what keeps searches fast; false when all is done. */
   readonly tidy: () => boolean

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FORMATIONS } from '#engine/rules/formation'
 import { ARRANGEMENTS } from '#engine/rules/setup'
 
 const count = z.int().nonnegative()
@@ -62,9 +63,18 @@ export const openingPlan = z.strictObject({
 })
 export type OpeningPlan = z.infer<typeof openingPlan>
 
+/** Two formations that met, and what came of it; null is none with a name. */
+export const openingFormations = z.strictObject({
+  cho: z.enum(FORMATIONS).nullable(),
+  han: z.enum(FORMATIONS).nullable(),
+  results: z.strictObject(results),
+})
+export type OpeningFormations = z.infer<typeof openingFormations>
+
 export const openingReport = z.strictObject({
   results: z.strictObject(results),
   tree: z.array(reportNode),
+  formations: z.array(openingFormations),
   plans: z.array(openingPlan),
   ms: z.number(),
 })

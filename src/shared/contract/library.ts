@@ -139,7 +139,7 @@ export const oneLibrary = {
     error,
   }),
   'library.findings': procedure({
-    input: z.strictObject({ library, run: z.int(), ...page }),
+    input: z.strictObject({ library, run: z.int(), duplicates: z.boolean(), ...page }),
     output: z.strictObject({ findings: z.array(importFinding), total: z.int() }),
     error,
   }),

@@ -4,6 +4,19 @@ import type { LibraryOpeningsTexts } from './library-openings.ko.ts'
 const number = new Intl.NumberFormat('en')
 
 export const libraryOpeningsEn: LibraryOpeningsTexts = {
+  formation: {
+    names: {
+      gwima: 'corner horse',
+      yanggwima: 'two corner horses',
+      wonangma: 'linked horses',
+      myeonsang: 'face elephant',
+      yanggwisang: 'two corner elephants',
+    },
+    none: 'other',
+    of: (side, name) => `${side === 'cho' ? 'Cho' : 'Han'}: ${name}`,
+    against: (cho, han) => `Cho ${cho} – Han ${han}`,
+    label: 'Formations in this position',
+  },
   matrix: {
     label: 'Games and results for each pair of arrangements',
     caption: 'Cho’s arrangement down, Han’s across; both read from Cho’s left.',
@@ -17,10 +30,13 @@ export const libraryOpeningsEn: LibraryOpeningsTexts = {
   },
   report: {
     title: (cho, han) => `Cho ${cho} against Han ${han}`,
+    facing: 'Matsang: the elephants will face each other on a diagonal.',
     tree: 'Main lines',
     treeExplain: 'Games that came to a position by another order of moves count too.',
     depth: 'Depth',
-    plans: 'Formations of the first four moves',
+    formations: 'Results by formation',
+    formationsExplain: 'By the last formation each side had within twelve moves.',
+    plans: 'First four moves',
     plansExplain:
       'The first four moves of a side in any order, by the share of games won. A draw counts half.',
     ofCho: 'Cho',

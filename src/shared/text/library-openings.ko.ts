@@ -1,8 +1,27 @@
+import type { Formation } from '#engine/rules/formation'
+import type { Side } from '#engine/rules/types'
+
 const number = new Intl.NumberFormat('ko')
 const games = (count: number): string => `${number.format(count)}국`
 
+/** The formations (포진) as players call them. */
+const formations: Readonly<Record<Formation, string>> = {
+  gwima: '귀마',
+  yanggwima: '양귀마',
+  wonangma: '원앙마',
+  myeonsang: '면상',
+  yanggwisang: '양귀상',
+}
+
 /** Words of the openings: the matrix of arrangements, reports and the explorer. */
 export const libraryOpeningsKo = {
+  formation: {
+    names: formations,
+    none: '그 밖',
+    of: (side: Side, name: string) => `${side === 'cho' ? '초' : '한'} ${name}`,
+    against: (cho: string, han: string) => `초 ${cho} 대 한 ${han}`,
+    label: '지금 국면의 포진',
+  },
   matrix: {
     label: '상차림 쌍마다 대국 수와 승률',
     caption: '세로는 초, 가로는 한의 상차림입니다. 모두 초의 왼쪽부터 읽습니다.',
@@ -16,14 +35,17 @@ export const libraryOpeningsKo = {
   },
   report: {
     title: (cho: string, han: string) => `초 ${cho} 대 한 ${han}`,
+    facing: '맞상: 양쪽 상이 대각선으로 마주 보게 됩니다.',
     tree: '주된 수순',
     treeExplain: '다른 순서로 같은 국면에 온 대국도 함께 셉니다.',
     depth: '깊이',
-    plans: '첫 네 수로 본 포진',
+    formations: '포진별 승률',
+    formationsExplain: '양쪽이 열두 수까지 갖춘 마지막 포진으로 나눕니다.',
+    plans: '첫 네 수',
     plansExplain:
       '순서와 상관없이 처음 둔 네 수를 묶어 승률 순으로 보입니다. 무승부는 반으로 셉니다.',
-    ofCho: '초의 포진',
-    ofHan: '한의 포진',
+    ofCho: '초의 첫 네 수',
+    ofHan: '한의 첫 네 수',
     none: '그만큼 많이 둔 수가 없습니다.',
     show: '이 국면 열기',
   },

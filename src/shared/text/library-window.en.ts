@@ -84,6 +84,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     dismiss: 'Close',
     noRuns: 'Nothing has been imported yet.',
     noFindings: 'Nothing to remark.',
+    withDuplicates: 'Show games that were there already',
     findings: 'Found while importing',
     finding: (finding) => {
       switch (finding.code) {
@@ -197,6 +198,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     sortedBy: (name, descending) => `${name}, ${descending ? 'descending' : 'ascending'}`,
     found: (total, ms) => `${counted(total, 'game')} · ${Math.round(ms)} ms`,
     empty: 'The library is empty. Imported games show up here.',
+    filling: 'Games are coming in: the first ones will show here.',
     noMatch: 'No game fits.',
     trashEmpty: 'The trash is empty.',
     selected: (count) => `${counted(count, 'game')} selected`,

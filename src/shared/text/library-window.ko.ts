@@ -89,6 +89,7 @@ export const libraryWindowKo = {
     dismiss: '닫기',
     noRuns: '아직 가져온 기록이 없습니다.',
     noFindings: '따로 볼 것이 없습니다.',
+    withDuplicates: '이미 있는 대국도 보이기',
     findings: '가져오며 나온 것',
     finding: (finding: ImportFinding): string => {
       switch (finding.code) {
@@ -203,6 +204,7 @@ export const libraryWindowKo = {
       `${name} ${descending ? '내림차순' : '오름차순'}`,
     found: (total: number, ms: number) => `${games(total)} · ${Math.round(ms)}ms`,
     empty: '보관함이 비어 있습니다. 기보를 가져오면 여기에 나옵니다.',
+    filling: '기보를 가져오는 중입니다. 첫 대국이 들어오면 여기에 나옵니다.',
     noMatch: '조건에 맞는 대국이 없습니다.',
     trashEmpty: '휴지통이 비어 있습니다.',
     selected: (count: number) => `${games(count)} 고름`,

@@ -10,7 +10,7 @@ import { gibGame, LINE, writeGames } from '../../support/library-games.ts'
 import { temporaryFolder } from '../../support/temporary.ts'
 
 const findingsOf = (library: ReturnType<typeof openLibrary>, run: number) =>
-  library.findings(run, { offset: 0, limit: 100 }).findings
+  library.findings(run, { offset: 0, limit: 100, duplicates: true }).findings
 
 test('a folder is imported whole, whatever its names, and again without doubles', async () => {
   const folder = join(temporaryFolder(), '기보 모음 🏯')
@@ -34,6 +34,8 @@ test('games with the same start and moves are one, whoever played them', async (
   const library = openLibrary()
   const { run, report } = await importInto(library, writeGames([{}, { cho: '다른 사람' }]))
   expect(report).toMatchObject({ added: 1, duplicates: 1 })
+  const others = library.findings(run, { offset: 0, limit: 100, duplicates: false })
+  expect(others).toEqual({ findings: [], total: 0 })
   expect(findingsOf(library, run)).toEqual([
     { code: 'duplicate', file: '기보.gib', game: 1, id: 1 },
   ])

@@ -1,11 +1,8 @@
-import type { Database } from 'better-sqlite3'
 import { unpackMove } from '#engine/notation/packed-move'
 import { formatUci } from '#engine/notation/uci'
 import type { Side } from '#engine/rules/types'
 import type { OpeningPlan } from '#shared/contract/library-explorer'
-import { lineOf, mirrorPacked } from '../positions/packed-move.ts'
-import type { Mask } from '../search/mask.ts'
-import type { GameColumns } from '../store/columns.ts'
+import { mirrorPacked } from '../positions/packed-move.ts'
 import { addResult, noResults, type Results } from './tally.ts'
 
 /** Own moves that make a plan. */
@@ -20,36 +17,36 @@ const LEAST = 4
  * What each side sets up with its first moves, whatever their order, by the share of games it wins:
  * a draw counts half. A plan and its mirror are one where the start is its own mirror.
  */
-export function openingPlans(
-  database: Database,
-  columns: GameColumns,
-  mask: Mask,
-  isSymmetric: boolean,
-): readonly OpeningPlan[] {
-  const plans = { cho: new Map<string, Results>(), han: new Map<string, Results>() }
-  let games = 0
-  const rows = database
-    .prepare<[number], { serial: number; moves: Uint8Array }>(
-      'SELECT serial, substr(moves, 1, ?) AS moves FROM game',
-    )
-    .iterate(PLAN_MOVES * 4)
-  for (const { serial, moves } of rows) {
-    if (mask[serial] !== 1) continue
-    games += 1
-    const line = lineOf(moves)
-    if (line.length < PLAN_MOVES * 2) continue
+export class PlanTally {
+  readonly #isSymmetric: boolean
+  readonly #plans = { cho: new Map<string, Results>(), han: new Map<string, Results>() }
+  #games = 0
+
+  constructor(isSymmetric: boolean) {
+    this.#isSymmetric = isSymmetric
+  }
+
+  /** @param line the first moves of a game, or more */
+  add(line: Uint16Array, winner: number): void {
+    this.#games += 1
+    if (line.length < PLAN_MOVES * 2) return
+    const opening = line.subarray(0, PLAN_MOVES * 2)
     for (const [i, side] of (['cho', 'han'] as const).entries()) {
+      const plans = this.#plans[side]
       const key = planKey(
-        line.filter((_move, ply) => ply % 2 === i),
-        isSymmetric,
+        opening.filter((_move, ply) => ply % 2 === i),
+        this.#isSymmetric,
       )
-      let results = plans[side].get(key)
-      if (!results) plans[side].set(key, (results = noResults()))
-      addResult(results, columns.winner[serial]!)
+      let results = plans.get(key)
+      if (!results) plans.set(key, (results = noResults()))
+      addResult(results, winner)
     }
   }
-  const least = Math.max(LEAST, games * SHARE)
-  return (['cho', 'han'] as const).flatMap((side) => best(plans[side], side, least))
+
+  best(): OpeningPlan[] {
+    const least = Math.max(LEAST, this.#games * SHARE)
+    return (['cho', 'han'] as const).flatMap((side) => best(this.#plans[side], side, least))
+  }
 }
 
 function planKey(moves: Uint16Array, isSymmetric: boolean): string {

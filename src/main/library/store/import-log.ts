@@ -6,7 +6,7 @@ import {
   importReport,
   type ImportRun,
 } from '#shared/contract/library-import'
-import type { ImportNote, Page } from '../repository.ts'
+import type { FindingsPage, ImportNote } from '../repository.ts'
 
 interface RunRow {
   readonly id: number
@@ -73,19 +73,19 @@ export class ImportLog {
 
   findings(
     run: number,
-    { offset, limit }: Page,
+    { offset, limit, duplicates }: FindingsPage,
   ): { readonly findings: readonly ImportFinding[]; readonly total: number } {
+    const from = `FROM import_finding WHERE run_id = ? ${
+      duplicates ? '' : "AND finding ->> '$.code' <> 'duplicate'"
+    }`
     const rows = this.#database
       .prepare<[number, number, number], string>(
-        `SELECT finding FROM import_finding WHERE run_id = ? AND number > ?
-         ORDER BY number LIMIT ?`,
+        `SELECT finding ${from} ORDER BY number LIMIT ? OFFSET ?`,
       )
       .pluck()
-      .all(run, offset, limit)
+      .all(run, limit, offset)
     const total = this.#database
-      .prepare<[number], number>(
-        'SELECT coalesce(max(number), 0) FROM import_finding WHERE run_id = ?',
-      )
+      .prepare<[number], number>(`SELECT count(*) ${from}`)
       .pluck()
       .get(run)
     return {

@@ -1,17 +1,16 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import { ok, type Result } from '#engine/result'
 import { arrangementSetup } from '#engine/rules/setup'
-import { mirrored, SQUARES } from '#engine/rules/square'
 import type { Setup } from '#engine/rules/types'
 import type { LibraryError, LibraryInfo } from '#shared/contract/library'
 import type { GameFilter, GamePage, GameQuery, GameSort } from '#shared/contract/library-query'
 import { Explorer } from '../explorer/explorer.ts'
 import { arrangementMatrix } from '../explorer/matrix.ts'
 import { mainLines } from '../explorer/opening-report.ts'
-import { openingPlans } from '../explorer/plans.ts'
+import { openings } from '../explorer/openings.ts'
 import { PositionIndex } from '../positions/position-index.ts'
-import type { Batch, ImportNote, LibraryRepository, Page } from '../repository.ts'
+import type { Batch, FindingsPage, ImportNote, LibraryRepository, Page } from '../repository.ts'
 import { Finder, type SearchCall } from '../search/finder.ts'
 import { Lines } from '../search/lines.ts'
 import { backUp, backupsOf } from './backup.ts'
@@ -56,7 +55,7 @@ export class SqliteLibrary implements LibraryRepository {
     return {
       games: live,
       trashed,
-      bytes: statSync(this.#path).size,
+      bytes: sizeOf(this.#path) + sizeOf(`${this.#path}-wal`),
       groups: listGroups(this.#database),
       searches: this.#searches.list(),
       undo: this.#games.log.next(true),
@@ -91,7 +90,7 @@ export class SqliteLibrary implements LibraryRepository {
 
   readonly imports = () => this.#log.runs()
 
-  readonly findings = (run: number, page: Page) => this.#log.findings(run, page)
+  readonly findings = (run: number, page: FindingsPage) => this.#log.findings(run, page)
 
   readonly tidy = (): boolean => this.#index.mergeStep()
 
@@ -147,13 +146,12 @@ export class SqliteLibrary implements LibraryRepository {
     this.#sync()
     const mask = this.#finder.mask({ ...filter, ...pair })
     const start = arrangementSetup(pair.cho, pair.han)
-    const plans = openingPlans(this.#database, this.#columns, mask, isSymmetric(start))
     const { cells } = arrangementMatrix(this.#columns, mask)
     const cell = cells.find(({ cho, han }) => cho === pair.cho && han === pair.han)
     return {
       results: cell?.results ?? { games: 0, cho: 0, draw: 0, han: 0 },
       tree: [...mainLines(this.#explorer, start, depth, mask)],
-      plans: plans.map((plan) => ({ ...plan, moves: [...plan.moves] })),
+      ...openings(this.#database, this.#columns, mask, start.board),
       ms: performance.now() - started,
     }
   }
@@ -219,9 +217,4 @@ export class SqliteLibrary implements LibraryRepository {
   }
 }
 
-const isSymmetric = ({ board }: Setup): boolean =>
-  SQUARES.every(
-    (square) =>
-      board[square]?.role === board[mirrored(square)]?.role &&
-      board[square]?.side === board[mirrored(square)]?.side,
-  )
+const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size : 0)

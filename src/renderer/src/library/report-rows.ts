@@ -2,6 +2,7 @@ import { replay } from '#engine/game/replay'
 import { parseFen } from '#engine/notation/fen'
 import { formatKiboStep, PASS_TEXT } from '#engine/notation/move-text'
 import { parseUci } from '#engine/notation/uci'
+import { type Formation, formationOf } from '#engine/rules/formation'
 import type { Setup } from '#engine/rules/types'
 import type { OpeningPlan, ReportNode } from '#shared/contract/library-explorer'
 
@@ -9,6 +10,8 @@ import type { OpeningPlan, ReportNode } from '#shared/contract/library-explorer'
 export interface ReportRow extends ReportNode {
   readonly ply: number
   readonly text: string
+  /** The formation of the side that moved, where the move made it. */
+  readonly formation: Formation | undefined
 }
 
 /** The tree comes in the order of a walk: the node above is the last one less deep. */
@@ -19,9 +22,11 @@ export function reportRows(start: Setup, tree: readonly ReportNode[]): readonly 
     const move = parseUci(node.uci)
     const after = parseFen(node.fen)
     if (after.ok) above[node.depth] = after.value
+    const now = after.ok ? formationOf(after.value.board, from.turn) : undefined
     return {
       ...node,
       ply: node.depth,
+      formation: now === formationOf(from.board, from.turn) ? undefined : now,
       text: (move && replay(from, [move])[0]?.text) ?? node.uci,
     }
   })
