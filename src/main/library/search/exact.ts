@@ -7,8 +7,11 @@ import { type Hits, HitList } from './hits.ts'
 import { codesAfter, codesOf, type Lines } from './lines.ts'
 import type { Mask } from './mask.ts'
 
-/** Up to so many hits each is confirmed on its board, beyond that as many spread over all. */
-const CONFIRMED = 512
+/**
+ * Up to so many hits each is confirmed on its board, beyond that as many spread over all. Each costs
+ * a look into the file.
+ */
+const CONFIRMED = 64
 
 export interface ExactQuery {
   readonly setup: Setup

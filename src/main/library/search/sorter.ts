@@ -6,6 +6,16 @@ import { Hits } from './hits.ts'
 /** Room for the index of a hit below the value it is sorted by: 16 million hits. */
 const INDEXES = 2 ** 24
 
+/** Where a search finds this share of all games, it goes through all of them in their order. */
+const MANY = 1 / 16
+
+/** All games in order of one key, which holds until a game changes. */
+interface Order {
+  readonly key: GameSort['key']
+  readonly version: number
+  readonly serials: Uint32Array
+}
+
 /** Puts hits in order. Each gets a number; numbers sort much faster than games compare. */
 export class Sorter {
   readonly #database: Database
@@ -13,6 +23,7 @@ export class Sorter {
   #namesVersion = -1
   #names = new Uint32Array(0)
   #events = new Uint32Array(0)
+  #order: Order | undefined
 
   constructor(database: Database, columns: GameColumns) {
     this.#database = database
@@ -20,13 +31,10 @@ export class Sorter {
   }
 
   sort(hits: Hits, { key, descending }: GameSort): Hits {
-    const value = this.#valueOf(key)
     const { serials, plies, mirrored, hasPlaces } = hits
     const count = serials.length
-    // Loops, not `from` with a function: it is the longest step of a search that finds much.
-    const order = new Float64Array(count)
-    for (let i = 0; i < count; i++) order[i] = value(serials[i]!) * INDEXES + i
-    order.sort()
+    const isMany = count > this.#columns.size * MANY
+    const order = isMany ? this.#picked(serials, key) : this.#sorted(serials, key)
     if (descending) order.reverse()
     const sorted = new Hits(
       new Uint32Array(count),
@@ -35,13 +43,49 @@ export class Sorter {
       hasPlaces,
     )
     for (let at = 0; at < count; at++) {
-      const i = order[at]! % INDEXES
+      const i = order[at]!
       sorted.serials[at] = serials[i]!
       if (!hasPlaces) continue
       sorted.plies[at] = plies[i]!
       sorted.mirrored[at] = mirrored[i]!
     }
     return sorted
+  }
+
+  /** Indexes of serials, in the order of a key. */
+  #sorted(serials: Uint32Array, key: GameSort['key']): Uint32Array {
+    const value = this.#valueOf(key)
+    const count = serials.length
+    // Loops, not `from` with a function: it is the longest step of a search that finds much.
+    const numbers = new Float64Array(count)
+    for (let i = 0; i < count; i++) numbers[i] = value(serials[i]!) * INDEXES + i
+    numbers.sort()
+    const order = new Uint32Array(count)
+    for (let at = 0; at < count; at++) order[at] = numbers[at]! % INDEXES
+    return order
+  }
+
+  /** The same for serials that are many: they are picked out of all games in order. */
+  #picked(serials: Uint32Array, key: GameSort['key']): Uint32Array {
+    const indexes = new Uint32Array(this.#columns.size)
+    for (let i = 0; i < serials.length; i++) indexes[serials[i]!] = i + 1
+    const order = new Uint32Array(serials.length)
+    let at = 0
+    for (const serial of this.#all(key)) {
+      const index = indexes[serial]!
+      if (index > 0) order[at++] = index - 1
+    }
+    return order
+  }
+
+  #all(key: GameSort['key']): Uint32Array {
+    const { size, version } = this.#columns
+    if (this.#order?.key !== key || this.#order.version !== version) {
+      const serials = new Uint32Array(size)
+      for (let serial = 0; serial < size; serial++) serials[serial] = serial
+      this.#order = { key, version, serials: this.#sorted(serials, key) }
+    }
+    return this.#order.serials
   }
 
   /** A whole number from 0 to 2^29. */

@@ -47,6 +47,8 @@ export const useImportStore = defineStore('library-import', () => {
         signal: stop.signal,
         onItem: (item) => {
           progress.value = item
+          // An empty list fills with the first games. Later ones would take selections away.
+          if (library.info?.games === 0 && item.report.added > 0) void library.refresh()
         },
       },
     )
