@@ -14,7 +14,7 @@ export const libraryOpeningsEn: LibraryOpeningsTexts = {
     },
     none: 'other',
     of: (side, name) => `${side === 'cho' ? 'Cho' : 'Han'}: ${name}`,
-    against: (cho, han) => `Cho ${cho} – Han ${han}`,
+    against: (cho, han) => `${cho} – ${han}`,
     label: 'Formations in this position',
   },
   matrix: {
@@ -35,7 +35,8 @@ export const libraryOpeningsEn: LibraryOpeningsTexts = {
     treeExplain: 'Games that came to a position by another order of moves count too.',
     depth: 'Depth',
     formations: 'Results by formation',
-    formationsExplain: 'By the last formation each side had within twelve moves.',
+    formationsExplain:
+      'Cho’s formation, then Han’s: the last ones that stood within twelve moves of each side.',
     plans: 'First four moves',
     plansExplain:
       'The first four moves of a side in any order, by the share of games won. A draw counts half.',
