@@ -2,18 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { loadedStanding, startStanding } from '#engine/rules/past'
 import { PRESETS } from '#engine/rules/ruleset'
 import { arrangementSetup } from '#engine/rules/setup'
-import {
-  evaluationKey,
-  isPlayable,
-  standingAfter,
-  threatStanding,
-} from '#renderer/analysis/analysed-position'
+import { evaluationKey, isPlayable, threatStanding } from '#renderer/analysis/analysed-position'
 import { engineArrows } from '#renderer/analysis/engine-arrows'
 import { changedOptions, editableOptions } from '#renderer/analysis/engine-options'
 import { EvaluationMemory } from '#renderer/analysis/evaluation-memory'
 import { boardAfter, readLine } from '#renderer/analysis/line-view'
 import { formatScore } from '#renderer/analysis/score-text'
 import type { EngineLine, EngineUpdate, OfferedOption } from '#shared/contract/engines'
+import { standingAfter } from '#renderer/game/standing-in-view'
 import { texts } from '#shared/text/index'
 import { movesOf, setupOf } from '../../support/positions.ts'
 

@@ -1,19 +1,7 @@
-import { Course } from '#engine/rules/course'
 import { formatStanding, loadedStanding, type Standing } from '#engine/rules/past'
 import { type RuleSet, ruleSetText } from '#engine/rules/ruleset'
 import { checkSetup } from '#engine/rules/setup'
-import { type Move, opposite } from '#engine/rules/types'
-
-/** The position after moves of a record, with its past; undefined where they can't be carried out. */
-export function standingAfter(
-  start: Standing,
-  moves: readonly Move[],
-  rules: RuleSet,
-): Standing | undefined {
-  const course = Course.from(start, rules)
-  for (const move of moves) if (!course.playAsRecorded(move).ok) return undefined
-  return course.standing()
-}
+import { opposite } from '#engine/rules/types'
 
 /** Engines refuse a position in which the side that moved left its general in check. */
 export const isPlayable = ({ setup }: Standing): boolean => checkSetup(setup).length === 0

@@ -8,10 +8,11 @@ import type { Settings } from '#shared/contract/settings'
 import type { AnyEngineError } from '#shared/text/engine-faults'
 import type { GamePlace } from '../documents/open-games-store.ts'
 import { useGameStore } from '../game/game-store.ts'
+import { standingInView } from '../game/standing-in-view.ts'
 import { useHost } from '../host/use-host.ts'
 import { useRulesInForce } from '../rules/use-game-rules.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
-import { evaluationKey, isPlayable, standingAfter, threatStanding } from './analysed-position.ts'
+import { evaluationKey, isPlayable, threatStanding } from './analysed-position.ts'
 import { useEnginesStore } from './engines-store.ts'
 import { EvaluationMemory } from './evaluation-memory.ts'
 
@@ -47,8 +48,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
   const inView = computed<AnalysedNode | undefined>(() => {
     const { place, node, opened, ply } = game
     if (!place || !node || !opened) return undefined
-    const moves = opened.plies.slice(0, ply).map(({ move }) => move)
-    const standing = standingAfter(opened.standing, moves, rules.value.rules)
+    const standing = standingInView(opened, ply, rules.value.rules)
     return standing && { place, node: node.id, ply, standing }
   })
   const target = computed(() => locked.value ?? inView.value)
