@@ -10,6 +10,8 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   wordWrap: 'on',
   // Laying every line out to find where it breaks takes seconds in a long text.
   wrappingStrategy: 'simple',
+  // A move is not torn at its Hanja.
+  wordBreak: 'keepAll',
   lineNumbersMinChars: 4,
   lineDecorationsWidth: 6,
   glyphMargin: false,
