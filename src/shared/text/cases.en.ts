@@ -100,7 +100,7 @@ export const casesEn: typeof casesKo = {
   count: (shown, all) => (shown === all ? `${all} cases` : `${shown} of ${all} cases`),
   noMatch: 'No case matches. Try another word.',
   loading: 'Reading the cases…',
-  pick: 'Pick a case on the left to follow it on the board.',
+  pick: 'Pick a case from the list to follow it on the board.',
   back: 'All cases',
 
   verdict: 'Verdict',
