@@ -14,6 +14,7 @@ interface Library {
   ) => {
     pushSan: (san: string) => boolean
     moveStack: () => string
+    fen: () => string
     delete: () => void
   }
 }
@@ -33,12 +34,27 @@ library.onRuntimeInitialized = () => {
     .filter((line) => line !== '')
     .map((line) => {
       const { fen, moves } = JSON.parse(line) as WrittenGame
-      // Without bikjang and the end after two passes: records go on after both.
-      const board = new library.Board('janggicasual', fen)
-      for (const move of moves) if (!board.pushSan(move)) break
-      const played = board.moveStack()
-      board.delete()
-      return played
+      return played(fen, moves)
     })
   process.stdout.write(answers.map((moves) => `${moves}\n`).join(''))
+}
+
+/**
+ * It ends a game after two passes and refuses what repeats a position; records go on after both. A move
+ * that it does not take in its game is tried from its position alone: what it means there is the same.
+ */
+function played(fen: string, moves: readonly string[]): string {
+  const parts: string[] = []
+  let board = new library.Board('janggicasual', fen)
+  for (const move of moves) {
+    if (board.pushSan(move)) continue
+    const alone = new library.Board('janggicasual', board.fen())
+    parts.push(board.moveStack())
+    board.delete()
+    board = alone
+    if (!board.pushSan(move)) break
+  }
+  parts.push(board.moveStack())
+  board.delete()
+  return parts.filter((part) => part !== '').join(' ')
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Game } from '#engine/game/game'
 import { mainLine, movesOf } from '#engine/game/path'
-import { readGameAt, scanRecords } from '#engine/game/read-records'
+import { readGameAt, readRecords, scanRecords } from '#engine/game/read-records'
 import { replay } from '#engine/game/replay'
 import { writePgn } from '#engine/game/write-pgn'
 import { formatFen } from '#engine/notation/fen'
@@ -20,6 +21,36 @@ const sanOf = (pgn: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
 
+const movesIn = ({ start, tree }: Game): string =>
+  replay(start.setup, movesOf(mainLine(tree)))
+    .map(({ uci }) => uci)
+    .join(' ')
+
+/** What it plays of the PGN of some games, in engine text. */
+function playedByFairyStockfish(games: readonly Game[]): readonly string[] {
+  const input = games.map((game) =>
+    JSON.stringify({ fen: formatFen(game.start.setup), moves: sanOf(writePgn([game])) }),
+  )
+  const program = rootPath('tests/support/fairy-stockfish-pgn.ts')
+  const output = execFileSync(process.execPath, [program], {
+    input: input.join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    // What it says of a move that it does not take in its game.
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  return output.split('\n').slice(0, -1)
+}
+
+test('a record that goes on after two passes and repetitions is played to its end', () => {
+  const there = '한수쉼 한수쉼 08마87 12마33 87마08 33마12 '
+  const text = `[초차림 "마상상마"]\n[한차림 "마상상마"]\n${there.repeat(4)}71졸72\n`
+  const games = readRecords(text).games.map(({ game }) => game)
+  const expected = games.map(movesIn)
+  expect(expected[0]?.split(' ')).toHaveLength(25)
+  expect(playedByFairyStockfish(games)).toEqual(expected)
+})
+
 describe.skipIf(SHARED === undefined)('PGN of real games', () => {
   const folder = sharedPath('kibo', 'real')
   const files =
@@ -34,20 +65,6 @@ describe.skipIf(SHARED === undefined)('PGN of real games', () => {
     const games = scanRecords(text)
       .games.filter((_, i) => IS_DEEP || i % 10 === 0)
       .map((entry) => readGameAt(text, entry).game)
-    const input = games.map((game) =>
-      JSON.stringify({ fen: formatFen(game.start.setup), moves: sanOf(writePgn([game])) }),
-    )
-    const output = execFileSync(
-      process.execPath,
-      [rootPath('tests/support/fairy-stockfish-pgn.ts')],
-      { input: input.join('\n'), encoding: 'utf8', maxBuffer: 2 ** 28 },
-    )
-    const played = output.split('\n').slice(0, -1)
-    const expected = games.map((game) =>
-      replay(game.start.setup, movesOf(mainLine(game.tree)))
-        .map(({ uci }) => uci)
-        .join(' '),
-    )
-    expect(played).toEqual(expected)
+    expect(playedByFairyStockfish(games)).toEqual(games.map(movesIn))
   })
 })
