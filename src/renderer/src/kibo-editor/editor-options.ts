@@ -31,6 +31,8 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: false },
   wordBasedSuggestions: 'off',
   quickSuggestions: { other: true, comments: false, strings: false },
+  // The list waits for a rest, so that keys in quick succession do not wait for it.
+  quickSuggestionsDelay: 100,
   // Who ends a line with Enter does not mean the first move of the list: ↓ chooses.
   suggest: {
     showIcons: false,
