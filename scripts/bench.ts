@@ -1,5 +1,9 @@
-/** `npm run bench`: speeds of this machine as one table. Peers run in the same call. */
+/**
+ * `npm run bench`: speeds of this machine as one table. Peers run in the same call. `-- NAME…` measures
+ * only some of it, `-- --full` a library of a million games too.
+ */
 import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
 import { benchEditorDelay } from './bench/editor-delay.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchInputDelay } from './bench/input-delay.ts'
@@ -11,6 +15,28 @@ import { benchRecords } from './bench/records.ts'
 import type { Row } from './bench/measure.ts'
 import { ensureBuilt } from './support/build.ts'
 
+const BENCHES = {
+  perft: benchPerft,
+  engine: benchEngine,
+  records: benchRecords,
+  judging: benchJudging,
+  text: benchKiboText,
+  editor: benchEditorDelay,
+  library: benchLibrary,
+  input: benchInputDelay,
+}
+
+const { positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean' } },
+})
+const chosen = Object.entries(BENCHES).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
+)
+if (chosen.length < positionals.length) {
+  console.error(`npm run bench -- [${Object.keys(BENCHES).join('|')}]… [--full]`)
+  process.exit(2)
+}
 if (!(await ensureBuilt(() => console.error('Building …')))) process.exit(1)
 
 const [cpu] = cpus()
@@ -19,17 +45,7 @@ console.log(`${cpu?.model.trim() ?? 'unknown processor'} × ${cpus().length}, ${
 console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}\n`)
 
 const rows: Row[] = []
-const benches = [
-  benchPerft,
-  benchEngine,
-  benchRecords,
-  benchJudging,
-  benchKiboText,
-  benchEditorDelay,
-  benchLibrary,
-  benchInputDelay,
-]
-for (const bench of benches) rows.push(...(await bench()))
+for (const [, bench] of chosen) rows.push(...(await bench()))
 
 const width = (of: (row: Row) => string): number => Math.max(...rows.map((row) => of(row).length))
 const wide = width(({ what }) => what)
