@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check in order, stopping at the first that fails. Ends with a plain line
+ * `npm test`: the checks in order, stopping at the first that fails. Ends with a plain line
  * `N passed, N failed, N skipped`.
  *
  *   --deep    only the unit tests, with everything that takes long
@@ -19,14 +19,21 @@ import {
   playwrightCounts,
   vitestCounts,
 } from './test/counts.ts'
-import { runQuietly, runStep } from './test/step.ts'
+import { runQuietly, runStep, type Step } from './test/step.ts'
 
-/** `.ci/run` has the time for every journey; `npm test` walks the main ones. */
+/**
+ * `.ci/run` has the time for every journey, the format and what lint says of tests. `npm test` ends
+ * within five minutes on two processors: it walks the main journeys, and lints the program.
+ */
 const isThorough = process.env['CI'] === 'true'
 
-const STATIC = ['types', 'format:check', 'layers'].map((script) => ({ script }))
+const STATIC = ['types', 'layers']
 /** The window's components are linted against the declarations that `types` writes. */
-const LINT = ['lint:ts', 'lint:vue', 'lint:tests'].map((script) => ({ script }))
+const LINT = ['lint:ts', 'lint:vue']
+const CAREFUL = { static: ['format:check'], lint: ['lint:tests'] } as const
+
+const stepsOf = (scripts: readonly string[]): readonly Step[] =>
+  scripts.map((script) => ({ script }))
 
 async function unit(folder: string, deep: boolean): Promise<Counts> {
   const report = join(folder, 'unit.json')
@@ -61,8 +68,12 @@ const atLeastOneFailure = (passed: boolean, counts: Counts): Counts =>
 
 async function run(folder: string, deep: boolean, onlyStatic: boolean): Promise<Counts> {
   if (deep) return unit(folder, true)
-  const steps = onlyStatic ? STATIC : [{ script: 'build' }, ...STATIC]
-  if (!(await runQuietly(steps)) || !(await runQuietly(LINT))) return { ...NONE, failed: 1 }
+  const isCareful = onlyStatic || isThorough
+  const first = [...(onlyStatic ? [] : ['build']), ...STATIC, ...(isCareful ? CAREFUL.static : [])]
+  const second = [...LINT, ...(isCareful ? CAREFUL.lint : [])]
+  for (const scripts of [first, second]) {
+    if (!(await runQuietly(stepsOf(scripts)))) return { ...NONE, failed: 1 }
+  }
   if (onlyStatic) return NONE
   const unitCounts = await unit(folder, false)
   return unitCounts.failed > 0 ? unitCounts : add(unitCounts, await endToEnd(folder))
