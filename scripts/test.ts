@@ -27,10 +27,10 @@ import { runQuietly, runStep, type Step } from './test/step.ts'
  */
 const isThorough = process.env['CI'] === 'true'
 
-const STATIC = ['types', 'layers']
-/** The window's components are linted against the declarations that `types` writes. */
-const LINT = ['lint:ts', 'lint:vue']
-const CAREFUL = { static: ['format:check'], lint: ['lint:tests'] } as const
+const STATIC = ['types', 'layers', 'lint:ts']
+/** Components are linted, and what uses them, against the declarations that `types` writes. */
+const AFTER_TYPES = ['lint:window']
+const CAREFUL = ['lint:tests', 'format:check']
 
 const stepsOf = (scripts: readonly string[]): readonly Step[] =>
   scripts.map((script) => ({ script }))
@@ -42,7 +42,7 @@ async function unit(folder: string, deep: boolean): Promise<Counts> {
     args: ['--reporter=default', '--reporter=json', `--outputFile=${report}`],
     env: deep ? { JANGGI_DEEP: '1' } : {},
   })
-  return atLeastOneFailure(passed, vitestCounts(await readReport(report)))
+  return atLeastOneFailure(passed, countsOf(await readReport(report), vitestCounts))
 }
 
 async function endToEnd(folder: string): Promise<Counts> {
@@ -56,11 +56,17 @@ async function endToEnd(folder: string): Promise<Counts> {
     args: ['--reporter=list,json', ...(isThorough ? [] : ['--grep=@core'])],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
-  return atLeastOneFailure(passed, playwrightCounts(await readReport(report)))
+  return atLeastOneFailure(passed, countsOf(await readReport(report), playwrightCounts))
 }
 
-const readReport = async (path: string): Promise<unknown> =>
-  JSON.parse(await readFile(path, 'utf8'))
+/** What a run reported; nothing where it was ended before. */
+async function readReport(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+const countsOf = (report: unknown, count: (report: unknown) => Counts): Counts =>
+  report === undefined ? { ...NONE, failed: 1 } : count(report)
 
 /** A run that failed although no test did (an error outside the tests) is a failure too. */
 const atLeastOneFailure = (passed: boolean, counts: Counts): Counts =>
@@ -68,14 +74,16 @@ const atLeastOneFailure = (passed: boolean, counts: Counts): Counts =>
 
 async function run(folder: string, deep: boolean, onlyStatic: boolean): Promise<Counts> {
   if (deep) return unit(folder, true)
-  const isCareful = onlyStatic || isThorough
-  const first = [...(onlyStatic ? [] : ['build']), ...STATIC, ...(isCareful ? CAREFUL.static : [])]
-  const second = [...LINT, ...(isCareful ? CAREFUL.lint : [])]
-  for (const scripts of [first, second]) {
-    if (!(await runQuietly(stepsOf(scripts)))) return { ...NONE, failed: 1 }
-  }
-  if (onlyStatic) return NONE
-  const unitCounts = await unit(folder, false)
+  const first = [...(onlyStatic ? [] : ['build']), ...STATIC]
+  const second = [...AFTER_TYPES, ...(onlyStatic || isThorough ? CAREFUL : [])]
+  if (!(await runQuietly(stepsOf(first), 2))) return { ...NONE, failed: 1 }
+  if (onlyStatic) return (await runQuietly(stepsOf(second), 2)) ? NONE : { ...NONE, failed: 1 }
+  // The unit tests alone leave a processor idle at their end, and lint never needs more than one.
+  const [unitCounts, isClean] = await Promise.all([
+    unit(folder, false),
+    runQuietly(stepsOf(second), 1),
+  ])
+  if (!isClean) return add(unitCounts, { ...NONE, failed: 1 })
   return unitCounts.failed > 0 ? unitCounts : add(unitCounts, await endToEnd(folder))
 }
 

@@ -17,8 +17,8 @@ export async function runStep(step: Step): Promise<boolean> {
   return passed
 }
 
-/** Runs steps two at a time and shows the output of the one that fails. The first failure ends all. */
-export async function runQuietly(steps: readonly Step[]): Promise<boolean> {
+/** Runs steps `atOnce` at a time and shows the output of the one that fails. The first failure ends all. */
+export async function runQuietly(steps: readonly Step[], atOnce: number): Promise<boolean> {
   const waiting = [...steps]
   const failed: Step[] = []
   const work = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export async function runQuietly(steps: readonly Step[]): Promise<boolean> {
       return
     }
   }
-  await Promise.all([work(), work()])
+  await Promise.all(Array.from({ length: atOnce }, work))
   return failed.length === 0
 }
 

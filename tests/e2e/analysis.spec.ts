@@ -24,7 +24,7 @@ const analysis = (page: Page): Locator => panel(page, 'analysis')
 const lines = (page: Page): Locator => analysis(page).locator('[data-engine-line]')
 const evaluation = (page: Page): Locator => page.locator('[data-evaluation]')
 
-test('an engine analyses the position in view, and its line becomes a variation @core', async ({
+test('an engine analyses the position in view, and its line becomes a variation', async ({
   openStudio,
 }) => {
   test.slow()

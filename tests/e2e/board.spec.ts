@@ -25,7 +25,7 @@ async function drawArrow(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up({ button: 'right' })
 }
 
-test('a pasted position is played on by drag, click and keyboard, and drawn on @core', async ({
+test('a pasted position is played on by drag, click and keyboard, and drawn on', async ({
   openStudio,
 }) => {
   const page = await openStudio()

@@ -41,7 +41,7 @@ async function run(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('an archive of records: its list, another encoding, export with its losses, a folder converted @core', async ({
+test('an archive of records: its list, another encoding, export with its losses, a folder converted', async ({
   openStudio,
   home,
 }) => {

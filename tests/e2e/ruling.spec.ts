@@ -20,7 +20,7 @@ async function chooseRules(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('option', { name }).click()
 }
 
-test('a game is judged, read under other rules, and under rules of the user @core', async ({
+test('a game is judged, read under other rules, and under rules of the user', async ({
   openStudio,
 }) => {
   test.slow()
