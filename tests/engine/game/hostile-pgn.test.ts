@@ -7,6 +7,7 @@ import { writeJanggi } from '#engine/game/write-janggi'
 import { writeNotation, writePgn } from '#engine/game/write-pgn'
 import { parseUci } from '#engine/notation/uci'
 import { PASS } from '#engine/rules/types'
+import { growth } from '../../support/cost.ts'
 import { IS_DEEP } from '../../support/deep.ts'
 import { outlineOf } from './outline.ts'
 import { readOne } from './read-one.ts'
@@ -16,14 +17,6 @@ const SIZE = IS_DEEP ? 4 * 2 ** 20 : 2 ** 15
 const FEN = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR'
 const PGN = `[Event "x"]\n[FEN "${FEN} w - - 0 1"]\n\n`
 const JANGGI = '{"format":"janggi-studio","version":1,"games":['
-
-/** Processor time, which the other work of the machine does not change. */
-function costOf(text: string): number {
-  const before = process.cpuUsage()
-  readRecords(text)
-  const { user, system } = process.cpuUsage(before)
-  return user + system
-}
 
 const NODE = '{"move":"b1c3"},{"move":"b10c8"},{"move":"c3b1"},{"move":"c8b10"},'
 
@@ -68,9 +61,7 @@ describe('time grows with the text, not faster', () => {
     const filled = (length: number): string => head + scrap.repeat(Math.ceil(length / scrap.length))
     const short = filled(SIZE / 4)
     const long = filled(SIZE)
-    let ratio = Infinity
-    for (let i = 0; i < 5 && ratio >= 8; i++) ratio = costOf(long) / Math.max(costOf(short), 10_000)
-    expect(ratio).toBeLessThan(8)
+    expect(growth(short, long, 8)).toBeLessThan(8)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecords } from '#engine/game/read-records'
+import { costOf } from '../../support/cost.ts'
 import { IS_DEEP } from '../../support/deep.ts'
 
 const FEN = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR'
@@ -7,14 +7,6 @@ const GIB = '[초차림 "상마상마"]\n[한차림 "마상상마"]\n'
 const MEGABYTE = 2 ** 20
 /** In characters: every size is twice the one before. */
 const SIZES = [1, 2, 4, 8].map((n) => (IS_DEEP ? n * MEGABYTE : (n * MEGABYTE) / 64))
-
-/** Processor time in microseconds, which the other work of the machine does not change. */
-function costOf(text: string): number {
-  const before = process.cpuUsage()
-  readRecords(text)
-  const { user, system } = process.cpuUsage(before)
-  return user + system
-}
 
 /** Linear work costs twice as much for twice the text, quadratic four times. */
 describe('from one megabyte to eight, time grows as the text does', () => {

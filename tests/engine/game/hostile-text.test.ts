@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readGameAt, readRecords, scanRecords } from '#engine/game/read-records'
+import { growth } from '../../support/cost.ts'
 
 const deep = process.env['JANGGI_DEEP'] === '1'
 /** Characters of the larger text; the smaller is a quarter of it. */
@@ -9,14 +10,6 @@ const START = '[초차림 "상마상마"]\n[한차림 "마상상마"]\n'
 
 const filled = (scrap: string, length: number): string =>
   START + scrap.repeat(Math.ceil(length / scrap.length))
-
-/** Processor time, which the other work of the machine does not change. */
-function costOf(text: string): number {
-  const before = process.cpuUsage()
-  readRecords(text)
-  const { user, system } = process.cpuUsage(before)
-  return user + system
-}
 
 /** Four times the text takes four times as long; quadratic work would take sixteen times. */
 describe('time grows with the text, not faster', () => {
@@ -57,10 +50,7 @@ describe('time grows with the text, not faster', () => {
   ])('%j', (scrap) => {
     const short = filled(scrap, SIZE / 4)
     const long = filled(scrap, SIZE)
-    let ratio = Infinity
-    for (let i = 0; i < 4 && ratio >= 10; i++)
-      ratio = costOf(long) / Math.max(costOf(short), 10_000)
-    expect(ratio).toBeLessThan(10)
+    expect(growth(short, long, 10)).toBeLessThan(10)
   })
 })
 
