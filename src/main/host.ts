@@ -6,7 +6,7 @@ import { casesHandlers } from './cases/handlers.ts'
 import { createCasesFile } from './cases/cases-file.ts'
 import { createEvents } from './app/events.ts'
 import { EnginePool } from './engines/engine-pool.ts'
-import { createEnginesFile, type EnginesFile } from './engines/engines-file.ts'
+import { createEnginesFile } from './engines/engines-file.ts'
 import { createEvaluations } from './evaluations/evaluations.ts'
 import { engineHandlers } from './engines/handlers.ts'
 import { convertHandlers } from './convert/handlers.ts'
@@ -77,7 +77,7 @@ export function createHost(
     connect: (transport) => {
       const uploads = createUploads()
       const saving = documents.connect()
-      const pool = poolOf(enginesFile)
+      const pool = new EnginePool(enginesFile.find)
       pools.add(pool)
       const app = appHandlers(platform, events)
       const handlers: Handlers<HostContract> = {
@@ -110,12 +110,6 @@ export function createHost(
     },
   }
 }
-
-const poolOf = (file: EnginesFile): EnginePool =>
-  new EnginePool(async (id) => {
-    const engines = await file.list()
-    return engines.find((engine) => engine.id === id)
-  })
 
 /** What the user made and chose, each kept in a file of its own. */
 const savedHandlers = (folder: string) => ({

@@ -11,6 +11,7 @@ interface TooMany {
 /** The user's engines on disk, shared by every host that runs. */
 export interface EnginesFile {
   readonly list: () => Promise<readonly ExternalEngine[]>
+  readonly find: (id: string) => Promise<ExternalEngine | undefined>
   /** Keeps an engine, in the place of the one with its id. */
   readonly save: (
     engine: ExternalEngine,
@@ -43,6 +44,7 @@ export function createEnginesFile(folder: string): EnginesFile {
 
   return {
     list: async () => (await file.load()).engines,
+    find: async (wanted) => (await file.load()).engines.find(({ id }) => id === wanted),
     save: (engine) =>
       change<TooMany>((engines) => {
         const at = engines.findIndex(({ id }) => id === engine.id)

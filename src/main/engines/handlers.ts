@@ -85,20 +85,13 @@ export function engineHandlers(
     },
 
     'engines.configure': async ({ id, ...changed }) => {
-      const engine = (await file.list()).find((each) => each.id === id)
+      const engine = await file.find(id)
       if (!engine) return err({ code: 'no-such-engine' })
       await pool.closeEngine(id)
       return saved(await file.save({ ...engine, ...changed }))
     },
 
-    ...analysisHandlers(
-      pool,
-      new KeptAnalysis(
-        pool,
-        async (wanted) => (await file.list()).find(({ id }) => id === wanted),
-        evaluations,
-      ),
-    ),
+    ...analysisHandlers(pool, new KeptAnalysis(pool, file.find, evaluations)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Result } from '#engine/result'
-import { isBetter } from '#shared/contract/better-update'
+import { isWorthKeeping } from '#shared/contract/better-update'
 import { BUILT_IN, type EngineFault, type EngineUpdate } from '#shared/contract/engines'
 import type { AskedPosition, Evaluations } from '../evaluations/evaluations.ts'
 import type { AnalysisListener, AnalysisTask } from './engine.ts'
@@ -38,10 +38,10 @@ export class KeptAnalysis {
     let best: EngineUpdate | undefined
     let keptAt = 0
     const take = (update: EngineUpdate): void => {
-      if (!best || isBetter(update, best)) best = update
+      if (isWorthKeeping(update, best)) best = update
     }
     const keep = async (): Promise<void> => {
-      if (asked && best && best.lines.length > 0) await this.#evaluations.keep(asked, best)
+      if (asked && best) await this.#evaluations.keep(asked, best)
     }
     const ended = await this.#pool.analyse(use, engine, task, {
       ...listener,

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { isBetter } from '#shared/contract/better-update'
+import { isWorthKeeping } from '#shared/contract/better-update'
 import { type EngineUpdate, engineUpdate } from '#shared/contract/engines'
+import { guarded } from '../library/store/sqlite-errors.ts'
 
 /** Evaluations that are kept; a tenth more, and the oldest go. A file of them takes about 50 MB. */
 const MOST = 50_000
@@ -20,8 +21,8 @@ CREATE INDEX IF NOT EXISTS evaluation_at ON evaluation (at);
 
 /**
  * What engines found in positions, kept between starts, each under a key that names all it depends
- * on. It can always be found again: a file that can't be read is made anew, and where none can be made
- * nothing is kept.
+ * on. It can always be found again: a damaged file is made anew, and where none can be opened nothing is
+ * kept.
  */
 export class EvaluationFile {
   readonly #database: Database.Database | undefined
@@ -30,7 +31,7 @@ export class EvaluationFile {
 
   constructor(path: string, most = MOST) {
     this.#most = most
-    this.#database = open(path) ?? openAnew(path)
+    this.#database = open(path)
     this.#try((database) => {
       this.#count = Number(database.prepare('SELECT count(*) FROM evaluation').pluck().get())
     })
@@ -49,7 +50,7 @@ export class EvaluationFile {
   /** @param at milliseconds since 1970 */
   keep(key: string, update: EngineUpdate, at: number): void {
     const known = this.get(key)
-    if (update.lines.length === 0 || (known && !isBetter(update, known))) return
+    if (!isWorthKeeping(update, known)) return
     this.#try((database) => {
       database
         .prepare('INSERT OR REPLACE INTO evaluation (key, found, at) VALUES (?, ?, ?)')
@@ -74,41 +75,37 @@ export class EvaluationFile {
 
   /** What the disk does to the file costs what is kept in it, and no analysis. */
   #try<T>(action: (database: Database.Database) => T): T | undefined {
-    if (!this.#database) return undefined
-    try {
-      return action(this.#database)
-    } catch (error) {
-      if (error instanceof Database.SqliteError) return undefined
-      throw error
-    }
+    const database = this.#database
+    if (!database) return undefined
+    const done = guarded(database.name, () => action(database))
+    return done.ok ? done.value : undefined
   }
 }
 
+/** Only a damaged file is made anew: one that another studio writes to just now is whole. */
 function open(path: string): Database.Database | undefined {
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    const database = new Database(path, { timeout: BUSY_MS })
-    try {
-      database.pragma('journal_mode = WAL')
-      database.pragma('synchronous = NORMAL')
-      database.exec(SCHEMA)
-      return database
-    } catch {
-      database.close()
-      return undefined
-    }
-  } catch {
-    return undefined
-  }
+  const opened = guarded(path, () => connect(path))
+  if (opened.ok) return opened.value
+  if (opened.error.code !== 'library-corrupt') return undefined
+  const anew = guarded(path, () => {
+    for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true })
+    return connect(path)
+  })
+  return anew.ok ? anew.value : undefined
 }
 
-function openAnew(path: string): Database.Database | undefined {
+function connect(path: string): Database.Database {
+  mkdirSync(dirname(path), { recursive: true })
+  const database = new Database(path, { timeout: BUSY_MS })
   try {
-    for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true })
-  } catch {
-    return undefined
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = NORMAL')
+    database.exec(SCHEMA)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
   }
-  return open(path)
 }
 
 function parsed(text: string): EngineUpdate | undefined {

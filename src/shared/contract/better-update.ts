@@ -4,3 +4,7 @@ import type { EngineUpdate } from './engines.ts'
 export const isBetter = (update: EngineUpdate, known: EngineUpdate): boolean =>
   update.depth > known.depth ||
   (update.depth === known.depth && update.lines.length >= known.lines.length)
+
+/** Whether it is to be kept in the place of what is known of the position, if anything is. */
+export const isWorthKeeping = (update: EngineUpdate, known: EngineUpdate | undefined): boolean =>
+  update.lines.length > 0 && (!known || isBetter(update, known))

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formatStanding, loadedStanding, startStanding } from '#engine/rules/past'
 import { PRESETS, type RuleSet } from '#engine/rules/ruleset'
@@ -75,6 +76,22 @@ describe('the file', () => {
     file.keep('a', found(4), 1)
     expect(file.get('a')).toEqual(found(4))
     file.close()
+  })
+
+  test('that another studio holds is left as it is', () => {
+    const path = pathIn()
+    const other = new EvaluationFile(path)
+    other.keep('a', found(4), 1)
+    const lock = new Database(path)
+    lock.pragma('locking_mode = EXCLUSIVE')
+    other.close()
+    lock.exec('BEGIN EXCLUSIVE')
+    new EvaluationFile(path).close()
+    lock.exec('COMMIT')
+    lock.close()
+    const again = new EvaluationFile(path)
+    expect(again.get('a')).toEqual(found(4))
+    again.close()
   })
 
   test('keeps nothing, and hinders nothing, where no file can be', () => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import { ok, type Result } from '#engine/result'
 import { arrangementSetup } from '#engine/rules/setup'
@@ -217,4 +217,4 @@ export class SqliteLibrary implements LibraryRepository {
   }
 }
 
-const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size : 0)
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0

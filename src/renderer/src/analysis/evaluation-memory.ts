@@ -1,4 +1,4 @@
-import { isBetter } from '#shared/contract/better-update'
+import { isWorthKeeping } from '#shared/contract/better-update'
 import type { EngineUpdate } from '#shared/contract/engines'
 
 /** Evaluations that are remembered. */
@@ -14,8 +14,7 @@ export class EvaluationMemory {
 
   /** A deeper evaluation is never replaced by a shallower one, nor more lines by fewer. */
   keep(key: string, update: EngineUpdate): void {
-    const known = this.#known.get(key)
-    if (update.lines.length === 0 || (known && !isBetter(update, known))) return
+    if (!isWorthKeeping(update, this.#known.get(key))) return
     this.#known.delete(key)
     this.#known.set(key, update)
     const [oldest] = this.#known.keys()
