@@ -11,12 +11,12 @@ export default {
     layer('rules-know-nothing-else', '^engine/rules/', ['^engine/result']),
     layer('notation-knows-rules', '^engine/notation/', ['^engine/result', '^engine/rules/']),
     layer('game-knows-notation-and-rules', '^engine/game/', [
-      '^engine/result',
+      '^engine/(result|score)',
       '^engine/(rules|notation)/',
     ]),
     layer('search-knows-rules', '^engine/search/', ['^engine/(result|score)', '^engine/rules/']),
     layer('kibo-text-knows-game', '^engine/kibo-text/', [
-      '^engine/result',
+      '^engine/(result|score)',
       '^engine/(rules|notation|game)/',
     ]),
     layer('match-knows-rules', '^engine/match/', ['^engine/result', '^engine/rules/']),

@@ -6,6 +6,7 @@ import { nameTags } from '../notation/pgn-tags.ts'
 import { validatePast } from '../rules/past.ts'
 import { arrangementSetup, checkSetup } from '../rules/setup.ts'
 import { NODE_KEYS, readAnnotations, ROOT_KEYS } from './document-annotations.ts'
+import { readReview } from './document-review.ts'
 import { DocumentTree } from './document-tree.ts'
 import { parseGameRules } from './game-rules.ts'
 import { type Game, type GameStart, START_SOURCES } from './game.ts'
@@ -13,7 +14,17 @@ import { keepsFromPlay } from './gib-start.ts'
 import { JsonFields, type Report } from './json-fields.ts'
 import { type GameTree, isNodeId } from './tree.ts'
 
-const GAME_KEYS = ['headers', 'start', 'rules', 'coordinates', 'root', 'nodes', 'nextId', 'unread']
+const GAME_KEYS = [
+  'headers',
+  'start',
+  'rules',
+  'coordinates',
+  'root',
+  'nodes',
+  'nextId',
+  'unread',
+  'review',
+]
 
 /** Of a game that does not say where it starts. */
 export const NO_START: GameStart = {
@@ -29,6 +40,7 @@ export function readGameJson(json: unknown, report: Report): Game {
   const { tree, dropped } = readTree(fields, start, report)
   const unread = fields.text('unread') ?? ''
   const rules = fields.parsed('rules', 'rules', parseGameRules)
+  const review = readReview(fields, start.setup, report)
   return {
     headers,
     info: understandHeaders(nameTags(headers)),
@@ -37,6 +49,7 @@ export function readGameJson(json: unknown, report: Report): Game {
     coordinates: fields.oneOf('coordinates', COORDINATE_SYSTEMS) ?? 'row-file',
     tree,
     unread: [unread, ...dropped].filter((part) => part !== '').join('\n'),
+    ...(review && { review }),
   }
 }
 

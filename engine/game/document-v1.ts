@@ -1,5 +1,5 @@
-import type { Report } from './json-fields.ts'
 import { isRecord } from '../rules/untrusted.ts'
+import { type Report, withoutKeys } from './json-fields.ts'
 
 /** What version 2 added, and version 1 did not know. */
 const ADDED = { game: ['rules'], start: ['past'], node: ['bookmark'] } as const
@@ -11,25 +11,19 @@ const ADDED = { game: ['rules'], start: ['past'], node: ['bookmark'] } as const
 export function upgradeVersion1(json: unknown, report: Report): unknown {
   if (!isRecord(json)) return json
   const { start, root, nodes } = json
-  return without(
+  return withoutKeys(
     {
       ...json,
-      ...('start' in json && { start: without(start, ADDED.start, 'start.', report) }),
-      ...('root' in json && { root: without(root, ADDED.node, 'root.', report) }),
+      ...('start' in json && { start: withoutKeys(start, ADDED.start, 'start.', report) }),
+      ...('root' in json && { root: withoutKeys(root, ADDED.node, 'root.', report) }),
       ...(Array.isArray(nodes) && {
-        nodes: nodes.map((node: unknown, i) => without(node, ADDED.node, `nodes[${i}].`, report)),
+        nodes: nodes.map((node: unknown, i) =>
+          withoutKeys(node, ADDED.node, `nodes[${i}].`, report),
+        ),
       }),
     },
     ADDED.game,
     '',
     report,
   )
-}
-
-function without(json: unknown, keys: readonly string[], path: string, report: Report): unknown {
-  if (!isRecord(json) || !keys.some((key) => key in json)) return json
-  for (const key of keys) {
-    if (key in json) report({ code: 'document-unknown', facts: { path: path + key } })
-  }
-  return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.includes(key)))
 }

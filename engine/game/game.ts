@@ -3,6 +3,7 @@ import type { Diagnostic } from '../notation/diagnostic.ts'
 import type { GameInfo, RawHeader } from '../notation/headers.ts'
 import type { Past } from '../rules/past.ts'
 import type { Setup } from '../rules/types.ts'
+import type { GameReview } from './game-review.ts'
 import type { GameRules } from './game-rules.ts'
 import type { GameTree } from './tree.ts'
 
@@ -30,6 +31,8 @@ export interface Game {
   readonly tree: GameTree
   /** The text from the first move on that could not be read or played; empty where all was read. */
   readonly unread: string
+  /** What an engine found in it, where that was kept. */
+  readonly review?: GameReview
 }
 
 export interface ReadGame {

@@ -8,19 +8,20 @@ import { nameTags } from '../notation/pgn-tags.ts'
 import { Reporter } from '../notation/reporter.ts'
 import { NO_START, readGameJson, scanGameJson } from './document-game.ts'
 import { upgradeVersion1 } from './document-v1.ts'
+import { upgradeVersion2 } from './document-v2.ts'
 import type { Game, ReadGame } from './game.ts'
 import type { Report } from './json-fields.ts'
 import { emptyTree } from './tree.ts'
 
 export const DOCUMENT_FORMAT = 'janggi-studio'
 /** The version that is written. */
-export const DOCUMENT_VERSION = 2
+export const DOCUMENT_VERSION = 3
 
 /** Makes a game of one version one of the next. */
 type Upgrade = (json: unknown, report: Report) => unknown
 
 /** From version 1 on: every version that was ever written can be read. */
-const UPGRADES: readonly Upgrade[] = [upgradeVersion1]
+const UPGRADES: readonly Upgrade[] = [upgradeVersion1, upgradeVersion2]
 
 const isKnownVersion = (version: number): boolean =>
   Number.isInteger(version) && version >= 1 && version <= DOCUMENT_VERSION

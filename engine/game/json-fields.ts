@@ -1,4 +1,5 @@
 import type { DocumentExpected, Finding } from '../notation/diagnostic.ts'
+import { isRecord } from '../rules/untrusted.ts'
 
 /** Takes a finding about a document, with the number of the move it is about. */
 export type Report = (finding: Finding, ply?: number) => void
@@ -113,3 +114,17 @@ export class JsonFields {
 
 export const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
+
+/** The object without members that its version does not know; they are reported. */
+export function withoutKeys(
+  json: unknown,
+  keys: readonly string[],
+  path: string,
+  report: Report,
+): unknown {
+  if (!isRecord(json) || !keys.some((key) => key in json)) return json
+  for (const key of keys) {
+    if (key in json) report({ code: 'document-unknown', facts: { path: path + key } })
+  }
+  return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.includes(key)))
+}

@@ -26,11 +26,13 @@ export const LOSSES = [
   /** The mark of an illegal move that stood: readers find it anew where moves follow, else they stop there. */
   'illegal-moves',
   'unread',
+  /** What an engine found in the game. */
+  'review',
 ] as const
 export type Loss = (typeof LOSSES)[number]
 
 /** What no format but the studio's own holds. */
-export const OWN_PARTS: readonly Loss[] = ['past', 'rules', 'bookmarks']
+export const OWN_PARTS: readonly Loss[] = ['past', 'rules', 'bookmarks', 'review']
 
 /** What a game holds of all that can be lost. `header-text` and `comment-text` are each format's own. */
 export function partsOf(game: Game): ReadonlySet<Loss> {
@@ -42,6 +44,7 @@ export function partsOf(game: Game): ReadonlySet<Loss> {
   note('rules', game.rules !== undefined)
   note('headers', game.headers.length > 0)
   note('unread', game.unread !== '')
+  note('review', game.review !== undefined)
   note('moves', game.tree.nodes.size > 1)
   for (const { annotations, children } of game.tree.nodes.values()) {
     const { commentsBefore, comments, seconds, clock, glyphs, shapes, evaluation } = annotations

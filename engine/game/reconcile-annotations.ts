@@ -55,9 +55,13 @@ export function holdsMore(annotations: Annotations, holds: TextHolds): boolean {
 }
 
 /** Whether a game has anything that its text cannot show. */
-export const hidesParts = ({ start, rules, headers, tree }: Game, holds: TextHolds): boolean =>
+export const hidesParts = (
+  { start, rules, review, headers, tree }: Game,
+  holds: TextHolds,
+): boolean =>
   start.past !== undefined ||
   rules !== undefined ||
+  review !== undefined ||
   headers.some((header) => holds.header(header) === undefined) ||
   Array.from(tree.nodes.values()).some(
     ({ children, annotations }) =>

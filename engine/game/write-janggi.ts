@@ -1,5 +1,6 @@
 import { formatFen } from '../notation/fen.ts'
 import { annotationsJson } from './document-annotations.ts'
+import { reviewJson } from './document-review.ts'
 import { documentMove } from './document-tree.ts'
 import type { Game } from './game.ts'
 import { gameRulesJson } from './game-rules.ts'
@@ -12,7 +13,8 @@ export function writeJanggi(games: Iterable<Game>): string {
   return `${head}\n${Array.from(games, (game) => JSON.stringify(gameJson(game))).join(',\n')}\n]}\n`
 }
 
-function gameJson({ headers, start, rules, coordinates, tree, unread }: Game): unknown {
+function gameJson(game: Game): unknown {
+  const { headers, start, rules, coordinates, tree, unread, review } = game
   const root = annotationsJson(nodeAt(tree, tree.root).annotations)
   return {
     headers: headers.map(({ key, value }) => [key, value]),
@@ -27,6 +29,7 @@ function gameJson({ headers, start, rules, coordinates, tree, unread }: Game): u
     nodes: nodesJson(tree),
     nextId: tree.nextId,
     ...(unread !== '' && { unread }),
+    ...(review && { review: reviewJson(review) }),
   }
 }
 

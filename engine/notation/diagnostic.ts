@@ -25,12 +25,15 @@ export type DocumentExpected =
   | 'glyph'
   | 'header'
   | 'move'
+  | 'moves'
   | 'node'
   | 'parent'
   | 'past'
   | 'position'
+  | 'review'
   | 'rules'
   | 'shape'
+  | 'time'
 
 /** Every finding about a record, and what its sentence needs to know. */
 export interface DiagnosticFacts {

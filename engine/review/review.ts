@@ -1,3 +1,4 @@
+import type { Evaluated } from '../game/game-review.ts'
 import { Mailbox } from '../rules/mailbox.ts'
 import { type Move, opposite, sameMove, type Setup, type Side } from '../rules/types.ts'
 import { type Score, winnerOf } from '../score.ts'
@@ -6,16 +7,6 @@ import { lossAlong, type MaterialLoss } from './material.ts'
 import { type MarkThresholds, markOf, type MoveMark } from './move-marks.ts'
 import { type Phase, PHASES, phaseOf } from './phase.ts'
 import { choWinShare } from './win-share.ts'
-
-/** What an engine found in a position of the game. */
-export interface Evaluated {
-  /** For Cho. */
-  readonly score: Score
-  /** The best play from here; empty where the game is over. */
-  readonly line: readonly Move[]
-  /** What the second best move is worth, for Cho; undefined where there is one move only. */
-  readonly second: Score | undefined
-}
 
 /** A move that won by force and was not played, or one that lets the other win. */
 export interface WinMissed {
@@ -96,7 +87,9 @@ export function reviewMove(
     mark: markOf({ loss, margin, isBest, isSacrifice: isSacrifice(setup, line, side) }, thresholds),
     missed: hadWin && !winOf(side, after.score) ? hadWin : undefined,
     allowed: givesWin && !winOf(other, before.score) ? givesWin : undefined,
-    material: isBest ? undefined : unavoidable(cost, lossAlong(setup, before.line, side)),
+    material: isBest
+      ? undefined
+      : unavoidable(cost, lossAlong(setup, before.line.slice(0, COUNTED_PLIES), side)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { parseUci } from '#engine/notation/uci'
-import type { Evaluated } from '#engine/review/review'
+import type { Evaluated } from '#engine/game/game-review'
 import type { Move, Side } from '#engine/rules/types'
 import type { EngineLine, ReviewedPosition } from './contract/engines.ts'
 

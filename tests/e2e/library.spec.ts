@@ -4,7 +4,7 @@ import { type Locator, type Page } from '@playwright/test'
 import { gibGame, LINE } from '../support/library-games.ts'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
-import { expectPly } from './support/window.ts'
+import { expectPly, openPanel } from './support/window.ts'
 
 /** Six games: one twice, two that go on as others begin. */
 const GAMES = [
@@ -112,7 +112,7 @@ test('from the pairs of arrangements to the explorer, to the games, to a game @c
   await expectPly(page, 1, 10)
 })
 
-test('a part of a board, drawn with a brush, finds the games that held it', async ({
+test('a part of a board, drawn with a brush, finds a game, whose review stays with it', async ({
   page,
   home,
   openStudio,
@@ -128,6 +128,27 @@ test('a part of a board, drawn with a brush, finds the games that held it', asyn
   await expect(page.getByText('1자리를 정함')).toBeVisible()
   await expect(found(page)).toContainText('1국')
   await expect(rows(page).nth(1)).toContainText('정말로')
+
+  await rows(page).nth(1).dblclick()
+  const review = await openPanel(page, 'review')
+  await review.getByRole('button', { name: '복기 설정' }).click()
+  await page.getByRole('radio', { name: '0.1초' }).click()
+  await page.keyboard.press('Escape')
+  await review.locator('[data-review-start]').click()
+  const origin = review.locator('[data-review-origin]')
+  await expect(origin).toContainText('보관함의 대국에 함께 두었습니다.', { timeout: 30_000 })
+  await page.keyboard.press('Alt+4')
+  await page.getByRole('button', { name: '조건 지우기' }).click()
+  await page.getByRole('checkbox', { name: '엔진으로 복기한 대국' }).check()
+  await expect(found(page)).toContainText('1국')
+  await expect(
+    rows(page)
+      .nth(1)
+      .getByRole('img', { name: /^복기함: 정확도 초/ }),
+  ).toBeVisible()
+  await rows(page).nth(1).dblclick()
+  await expect(origin).toContainText('Janggi Studio')
+  await expect(review.locator('[data-review-progress]')).toContainText('앞서 한 복기입니다.')
 })
 
 test('positions: mirrored, one after the other, pieces left, and words of comments', async ({

@@ -26,7 +26,7 @@ export function openLibrary(path = join(temporaryFolder(), 'test.jgdb')): Sqlite
 /** Makes a closed library what the first version would have left, without what came later. */
 export function makeFirstVersion(path: string): void {
   const database = new Database(path)
-  database.exec('DROP TABLE occupancy; PRAGMA user_version = 1')
+  database.exec('DROP TABLE occupancy; DROP TABLE review; PRAGMA user_version = 1')
   database.close()
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { TreeBuilder } from '#engine/game/builder'
 import type { Game } from '#engine/game/game'
+import type { Evaluated } from '#engine/game/game-review'
 import type { GameRules } from '#engine/game/game-rules'
+import { mainLine, movesOf } from '#engine/game/path'
 import { type Annotations, NO_ANNOTATIONS, type NodeId } from '#engine/game/tree'
 import { MAX_GLYPH } from '#engine/notation/glyphs'
 import { type RawHeader, understandHeaders } from '#engine/notation/headers'
@@ -10,6 +12,8 @@ import { BoardWalk } from '#engine/rules/board-walk'
 import { freshPast, type Past } from '#engine/rules/past'
 import { PRESET_IDS, PRESETS } from '#engine/rules/ruleset'
 import { arrangementSetup } from '#engine/rules/setup'
+import type { Move, Setup } from '#engine/rules/types'
+import { type Score, SCORE_KINDS } from '#engine/score'
 import { anyMarks, anyText } from './annotations.ts'
 import { anyArrangement } from './arbitraries.ts'
 
@@ -83,6 +87,34 @@ const anyPast: fc.Arbitrary<Past> = fc
   .nat({ max: 300 })
   .map((ply) => ({ ...freshPast('cho'), ply, steps: ply, firstCapturePly: ply }))
 
+const anyScore: fc.Arbitrary<Score> = fc.record({
+  kind: fc.constantFrom(...SCORE_KINDS),
+  value: fc.integer({ min: 1, max: 9999 }).map((value) => value / 100),
+})
+
+/** A review without its line, which depends on the tree. */
+const anyReview = fc.record({
+  engine: anyText,
+  rules: anyRules,
+  at: fc.nat(),
+  seconds: fc.nat({ max: 100 }),
+  scores: fc.array(fc.option(anyScore, { nil: undefined }), { maxLength: 5 }),
+})
+
+/** As many findings as there are scores and positions; the best play is the first legal move. */
+function evaluated(
+  start: Setup,
+  moves: readonly Move[],
+  scores: readonly (Score | undefined)[],
+): readonly (Evaluated | undefined)[] {
+  const walk = BoardWalk.from(start)
+  return scores.slice(0, moves.length + 1).map((score, ply) => {
+    const before = moves[ply - 1]
+    if (before) walk.play(before)
+    return score && { score, line: walk.box.legalMoves().slice(0, 1), second: scores[0] }
+  })
+}
+
 /** Any game with variations and everything that can stand beside moves. */
 export const anyAnnotatedGame: fc.Arbitrary<Game> = fc
   .record({
@@ -99,8 +131,9 @@ export const anyAnnotatedGame: fc.Arbitrary<Game> = fc
     headers: fc.oneof(anyHeaders(KOREAN), anyHeaders(ENGLISH)),
     past: fc.option(anyPast, { nil: undefined }),
     rules: fc.option(anyRules, { nil: undefined }),
+    review: fc.option(anyReview, { nil: undefined }),
   })
-  .map(({ cho, han, steps, root, headers, past, rules }): Game => {
+  .map(({ cho, han, steps, root, headers, past, rules, review }): Game => {
     const setup = arrangementSetup(cho, han)
     const walk = BoardWalk.from(setup)
     const builder = new TreeBuilder()
@@ -115,13 +148,25 @@ export const anyAnnotatedGame: fc.Arbitrary<Game> = fc
       line.push(builder.add(line.at(-1) ?? builder.root, move, annotations))
       walk.play(move)
     }
+    const tree = builder.freeze()
+    const moves = movesOf(mainLine(tree))
     return {
       headers,
       info: understandHeaders(nameTags(headers)),
       start: { setup, source: 'arrangements', ...(past && { past }) },
       ...(rules && { rules }),
       coordinates: 'row-file',
-      tree: builder.freeze(),
+      tree,
       unread: '',
+      ...(review && {
+        review: {
+          engine: review.engine,
+          rules: review.rules,
+          at: review.at,
+          seconds: review.seconds,
+          moves,
+          evaluations: evaluated(setup, moves, review.scores),
+        },
+      }),
     }
   })

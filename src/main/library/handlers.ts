@@ -103,6 +103,7 @@ const onwardHandlers = (onward: Onward): Omit<LibraryHandlers, ListMethod | 'lib
   'library.found': onward('library.found'),
   'library.documents': onward('library.documents'),
   'library.saveGame': onward('library.saveGame'),
+  'library.keepReview': onward('library.keepReview'),
   'library.edit': onward('library.edit'),
   'library.undo': onward('library.undo'),
   'library.redo': onward('library.redo'),

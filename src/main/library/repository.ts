@@ -1,4 +1,5 @@
 import type { Game } from '#engine/game/game'
+import type { GameReview } from '#engine/game/game-review'
 import type { Result } from '#engine/result'
 import type { Arrangement } from '#engine/rules/setup'
 import type { Setup } from '#engine/rules/types'
@@ -90,6 +91,8 @@ export interface LibraryRepository {
     id: number | null,
     facts: GameFacts,
   ) => Result<{ readonly id: number; readonly added: boolean }, LibraryError>
+  /** Keeps a review with the game whose line it is of, in the place of one it had. */
+  readonly keepReview: (id: number, start: Setup, review: GameReview) => Result<void, LibraryError>
   readonly edit: (edit: LibraryEdit) => Result<void, LibraryError>
   readonly undo: () => Result<void, LibraryError>
   readonly redo: () => Result<void, LibraryError>

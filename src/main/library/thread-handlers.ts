@@ -146,6 +146,7 @@ const editHandlers = (
 ): Pick<
   ThreadHandlers,
   | 'library.saveGame'
+  | 'library.keepReview'
   | 'library.edit'
   | 'library.undo'
   | 'library.redo'
@@ -157,6 +158,12 @@ const editHandlers = (
     desk.use(library, (at) => {
       const [game] = readRecords(document).games
       return game ? at.saveGame(id, gameFacts(game)) : err({ code: 'not-a-game' })
+    }),
+  'library.keepReview': ({ library, id, document }) =>
+    desk.change(library, (at) => {
+      const game = readRecords(document).games[0]?.game
+      if (!game?.review) return err({ code: 'not-a-game' })
+      return at.keepReview(id, game.start.setup, game.review)
     }),
   'library.edit': ({ library, edit }) => desk.change(library, (at) => at.edit(edit)),
   'library.undo': ({ library }) => desk.change(library, (at) => at.undo()),

@@ -50,5 +50,6 @@ export const EDIT_KINDS = [
   'separate-name',
   'save-game',
   'add-game',
+  'keep-review',
 ] as const
 export type EditKind = (typeof EDIT_KINDS)[number]

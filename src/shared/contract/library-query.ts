@@ -57,6 +57,8 @@ export const gameFilter = z.strictObject({
   annotated: z.boolean().optional(),
   /** Games whose text could not be read to the end. */
   incomplete: z.boolean().optional(),
+  /** Games that an engine has reviewed. */
+  reviewed: z.boolean().optional(),
   /** Looks in the trash instead. */
   trashed: z.boolean().optional(),
 })
@@ -100,6 +102,9 @@ export type GameSort = z.infer<typeof gameSort>
 
 const player = z.strictObject({ name: z.string(), rank: z.string().nullable() })
 
+/** Null for a side that has no judged move. */
+const accuracy = z.number().nullable()
+
 /** A game as a list shows it. */
 export const gameRow = z.strictObject({
   id: z.int(),
@@ -117,6 +122,15 @@ export const gameRow = z.strictObject({
   annotated: z.boolean(),
   incomplete: z.boolean(),
   tags: z.array(z.string()),
+  /** Of the engine's review that is kept with the game; accuracies from 0 to 100. */
+  review: z
+    .strictObject({
+      /** Milliseconds since 1970. */
+      at: z.int(),
+      engine: z.string(),
+      accuracy: z.strictObject({ cho: accuracy, han: accuracy }),
+    })
+    .nullable(),
   /** Where the position that was looked for stands first. */
   hit: z.strictObject({ ply: z.int(), mirrored: z.boolean() }).nullable(),
 })

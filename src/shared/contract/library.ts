@@ -20,6 +20,8 @@ export const MAX_LIBRARIES = 50
 export const MAX_IMPORT_PATHS = 1000
 /** Games that are opened together as one document. */
 export const MAX_OPENED_GAMES = 2000
+/** Longest document of one game, in UTF-16 units. */
+const MAX_DOCUMENT = 3 * 1024 * 1024
 /** Deepest tree of an opening report, in plies. */
 export const MAX_REPORT_DEPTH = 12
 
@@ -61,6 +63,8 @@ export const libraryError = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('name-taken'), name: z.string() }),
   z.strictObject({ code: z.literal('nothing-to-undo') }),
   z.strictObject({ code: z.literal('not-a-game') }),
+  /** The game has not the line that was reviewed. */
+  z.strictObject({ code: z.literal('review-of-another'), id: z.int() }),
   z.strictObject({ code: z.literal('bad-position'), fen: z.string() }),
   z.strictObject({ code: z.literal('path-not-allowed'), path }),
   z.strictObject({ code: z.literal('import-running'), path }),
@@ -167,9 +171,18 @@ export const oneLibrary = {
     input: z.strictObject({
       library,
       id: id.nullable(),
-      document: z.string().max(3 * 1024 * 1024),
+      document: z.string().max(MAX_DOCUMENT),
     }),
     output: z.strictObject({ id, added: z.boolean() }),
+    error,
+  }),
+  /**
+   * Keeps the review that the first game of a document holds with the game `id`. The document needs no
+   * moves of its own, only the start.
+   */
+  'library.keepReview': procedure({
+    input: z.strictObject({ library, id, document: z.string().max(MAX_DOCUMENT) }),
+    output: libraryInfo,
     error,
   }),
   'library.edit': procedure({

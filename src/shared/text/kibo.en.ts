@@ -48,12 +48,15 @@ const documentExpected: Readonly<Record<DocumentExpected, string>> = {
   glyph: 'must be a whole number from 0 to 255',
   header: 'must be [name, value]',
   move: 'must be a move such as a4b4 or pass',
+  moves: 'must be moves that can be played, with a space between',
   node: 'must be a number that no node before it has',
   past: 'must be a past that fits the start',
   parent: 'must be the number of the node before it or of one above that',
   position: 'must be a FEN with both generals in their palaces',
+  review: 'must be a whole review',
   rules: 'must be the name of a rule set or a whole one',
   shape: 'must be a mark such as Ga4b4 or Ra4',
+  time: 'must be a time such as 2026-01-02T03:04:05.000Z',
 }
 
 const illegal: Readonly<Record<IllegalReason, string>> = {
@@ -173,6 +176,7 @@ const losses: KiboTexts['losses'] = {
   'illegal-moves':
     'the mark of illegal moves that stood (reading stops at one that no moves follow)',
   unread: 'unread text',
+  review: 'what an engine found in a review',
 }
 
 export const kiboEn: KiboTexts = {

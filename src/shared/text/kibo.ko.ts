@@ -70,12 +70,15 @@ const documentExpected: Readonly<Record<DocumentExpected, string>> = {
   glyph: '0부터 255까지의 정수여야 합니다',
   header: '[이름, 값]이어야 합니다',
   move: 'a4b4나 pass 같은 수여야 합니다',
+  moves: '빈칸으로 나눈, 둘 수 있는 수들이어야 합니다',
   node: '앞에 나오지 않은 번호여야 합니다',
   past: '시작 국면과 맞는 경과여야 합니다',
   parent: '바로 앞 마디나 그 위 마디의 번호여야 합니다',
   position: '두 편의 궁이 궁성에 있는 FEN이어야 합니다',
+  review: '빠진 곳 없는 복기 결과여야 합니다',
   rules: '규칙 이름이나 모든 항목이 있는 규칙이어야 합니다',
   shape: 'Ga4b4나 Ra4 같은 표시여야 합니다',
+  time: '2026-01-02T03:04:05.000Z 같은 시각이어야 합니다',
 }
 
 const illegal: Readonly<Record<IllegalReason, string>> = {
@@ -193,6 +196,7 @@ const losses: KiboTexts['losses'] = {
   bookmarks: '책갈피',
   'illegal-moves': '그대로 둔 반칙 수의 표시(뒤에 수가 이어지지 않으면 읽을 때 거기서 멈춤)',
   unread: '읽지 못한 글',
+  review: '복기 결과',
 }
 
 export const kiboKo: KiboTexts = {

@@ -37,6 +37,7 @@ export function describeLibraryError({ library }: Texts, error: LibraryError): s
     case 'library-list-not-saved':
       return words[error.code](error.detail)
     case 'no-such-game':
+    case 'review-of-another':
       return words[error.code](error.id)
     case 'bad-position':
       return words[error.code](error.fen)

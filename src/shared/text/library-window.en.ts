@@ -1,6 +1,7 @@
 import { counted } from './counted.ts'
 import type { LibraryWindowTexts } from './library-window.ko.ts'
 import { libraryOpeningsEn } from './library-openings.en.ts'
+import { libraryPlayersEn } from './library-players.en.ts'
 
 const number = new Intl.NumberFormat('en')
 
@@ -38,6 +39,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     'separate-name': 'separate a spelling',
     'save-game': 'save game',
     'add-game': 'add game',
+    'keep-review': 'keep review',
   },
   undoOf: (edit) => `Undo: ${edit}`,
   redoOf: (edit) => `Redo: ${edit}`,
@@ -146,6 +148,7 @@ export const libraryWindowEn: LibraryWindowTexts = {
     comment: 'Words in comments',
     group: 'Tag or collection',
     annotated: 'With comments or variations',
+    reviewed: 'Reviewed by an engine',
     incomplete: 'Not read to the end',
     clear: 'Clear',
     save: 'Save this search…',
@@ -222,26 +225,11 @@ export const libraryWindowEn: LibraryWindowTexts = {
     tag: 'Tag',
     collection: 'Collection',
     hitAt: (ply, mirrored) => `${ply}${mirrored ? ' ↔' : ''}`,
+    reviewed: (cho, han) => `Reviewed: accuracy Cho ${cho}, Han ${han}`,
     unknown: 'unknown',
     limited: (limit) => `Up to ${counted(limit, 'game')} can be opened at once.`,
   },
   ...libraryOpeningsEn,
-  players: {
-    label: 'Players',
-    filter: 'Name or initials',
-    name: 'Name',
-    aliases: 'Other spellings',
-    games: 'Games',
-    merge: 'Merge as one person',
-    mergeHint: 'Choose two or more; they take the name with most games.',
-    rename: 'Rename',
-    showGames: 'Show the games',
-    none: 'No player fits.',
-    total: (total, shown) =>
-      shown < total
-        ? `${number.format(total)} players; the ${number.format(shown)} with most games`
-        : counted(total, 'player'),
-    separate: (name) => `Make “${name}” another person`,
-  },
+  players: libraryPlayersEn,
   working: 'Reading the library',
 }

@@ -4,6 +4,7 @@ import type { GameSort } from '../contract/library-query.ts'
 import type { ResultReason } from '#engine/notation/headers'
 import { withParticle } from './particle.ts'
 import { libraryOpeningsKo } from './library-openings.ko.ts'
+import { libraryPlayersKo } from './library-players.ko.ts'
 
 const number = new Intl.NumberFormat('ko')
 const games = (count: number): string => `${number.format(count)}국`
@@ -43,6 +44,7 @@ export const libraryWindowKo = {
     'separate-name': '다른 표기 떼어 내기',
     'save-game': '대국 저장',
     'add-game': '대국 넣기',
+    'keep-review': '복기 보관',
   } satisfies Record<EditKind, string>,
   undoOf: (edit: string) => `되돌리기: ${edit}`,
   redoOf: (edit: string) => `다시 하기: ${edit}`,
@@ -151,6 +153,7 @@ export const libraryWindowKo = {
     comment: '해설에 나온 말',
     group: '태그·모음',
     annotated: '해설이나 변화가 있는 대국',
+    reviewed: '엔진으로 복기한 대국',
     incomplete: '끝까지 읽지 못한 대국',
     clear: '조건 지우기',
     save: '이 조건 저장…',
@@ -228,26 +231,11 @@ export const libraryWindowKo = {
     collection: '모음',
     hitAt: (ply: number, mirrored: boolean) => `${ply}수${mirrored ? ' ↔' : ''}`,
     unknown: '미상',
+    reviewed: (cho: string, han: string) => `복기함: 정확도 초 ${cho}, 한 ${han}`,
     limited: (limit: number) => `한꺼번에 ${games(limit)}까지 열 수 있습니다.`,
   },
   ...libraryOpeningsKo,
-  players: {
-    label: '기사 목록',
-    filter: '이름이나 초성으로 찾기',
-    name: '이름',
-    aliases: '다른 표기',
-    games: '대국',
-    merge: '같은 사람으로 합치기',
-    mergeHint: '둘 이상 고르면 대국이 가장 많은 이름으로 합칩니다.',
-    rename: '이름 바꾸기',
-    showGames: '대국 보기',
-    none: '맞는 기사가 없습니다.',
-    total: (total: number, shown: number) =>
-      shown < total
-        ? `기사 ${number.format(total)}명 가운데 대국이 많은 ${number.format(shown)}명`
-        : `기사 ${number.format(total)}명`,
-    separate: (name: string) => `${withParticle(`「${name}」`, '을/를')} 다른 사람으로 떼어 내기`,
-  },
+  players: libraryPlayersKo,
   working: '보관함을 읽는 중',
 }
 export type LibraryWindowTexts = typeof libraryWindowKo

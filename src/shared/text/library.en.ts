@@ -33,6 +33,8 @@ export const libraryEn: LibraryTexts = {
     'name-taken': (name) => `The name “${name}” is taken.`,
     'nothing-to-undo': () => 'There is nothing to undo.',
     'not-a-game': () => 'No game could be read, so none was added.',
+    'review-of-another': (id) =>
+      `Game ${id} of the library has other moves, so the review was not kept with it.`,
     'bad-position': (fen) => `This position cannot be looked for: ${fen}`,
     'path-not-allowed': (path) => `This place cannot be opened: ${path}`,
     'import-running': () => 'This library is importing already.',

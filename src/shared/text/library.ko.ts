@@ -37,6 +37,8 @@ export const libraryKo = {
     'name-taken': (name: string) => `「${name}」 이름은 이미 쓰고 있습니다.`,
     'nothing-to-undo': () => '되돌릴 것이 없습니다.',
     'not-a-game': () => '대국을 읽을 수 없어 넣지 않았습니다.',
+    'review-of-another': (id: number) =>
+      `보관함의 ${id}번 대국과 수순이 달라 복기를 보관하지 못했습니다.`,
     'bad-position': (fen: string) => `찾을 수 없는 국면입니다: ${fen}`,
     'path-not-allowed': (path: string) => `열 수 없는 곳입니다: ${path}`,
     'import-running': () => '이 보관함에 이미 가져오고 있습니다.',

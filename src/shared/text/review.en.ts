@@ -6,6 +6,7 @@ import type { reviewKo } from './review.ko.ts'
 const SIDE: Readonly<Record<Side, string>> = { cho: 'Cho', han: 'Han' }
 const duration = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const win = ({ kind, moves }: WinMissed): string =>
   kind === 'mate' ? `mate in ${moves}` : `win on points in ${moves}`
@@ -21,6 +22,10 @@ export const reviewEn: typeof reviewKo = {
   progress: (done, all) => `${done} of ${all} positions`,
   queued: (n) => (n === 1 ? '1 game waits' : `${n} games wait`),
   done: 'The review is done.',
+  recalled: 'This is an earlier review. A new one takes its place.',
+  by: (engine, rules, at, seconds) =>
+    `${engine} · ${rules} · ${time.format(at)} · ${seconds} s a position`,
+  inLibrary: 'Kept with the game in the library.',
   stopped: 'This is what was seen so far.',
   graph: 'Evaluation graph',
   graphHint: 'Arrow keys move through the game.',

@@ -7,6 +7,7 @@ import { withParticle } from './particle.ts'
 const SIDE: Readonly<Record<Side, string>> = { cho: '초', han: '한' }
 const duration = (seconds: number): string =>
   seconds < 60 ? `${seconds}초` : `${Math.floor(seconds / 60)}분 ${Math.round(seconds % 60)}초`
+const time = new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeStyle: 'short' })
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const WIN: Readonly<Record<WinMissed['kind'], string>> = { mate: '외통', ruling: '판정승' }
 
@@ -21,6 +22,10 @@ export const reviewKo = {
   progress: (done: number, all: number): string => `${all}국면 가운데 ${done}국면`,
   queued: (n: number): string => `기다리는 판 ${n}개`,
   done: '복기를 마쳤습니다.',
+  recalled: '앞서 한 복기입니다. 다시 시작하면 새 복기가 대신합니다.',
+  by: (engine: string, rules: string, at: number, seconds: number): string =>
+    `${engine} · ${rules} · ${time.format(at)} · 국면마다 ${seconds}초`,
+  inLibrary: '보관함의 대국에 함께 두었습니다.',
   stopped: '여기까지 본 것만 보여 드립니다.',
   graph: '평가 그래프',
   graphHint: '화살표 키로 수를 옮길 수 있습니다.',

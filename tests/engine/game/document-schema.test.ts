@@ -15,7 +15,7 @@ const problemsIn = (text: string): string =>
 
 describe('docs/janggi.schema.json', () => {
   test('accepts the kept document of the newest version', () => {
-    expect(problemsIn(readFileSync('tests/fixtures/janggi/version-2.janggi', 'utf8'))).toBe('')
+    expect(problemsIn(readFileSync('tests/fixtures/janggi/version-3.janggi', 'utf8'))).toBe('')
   })
 
   test('accepts whatever is written', () => {
@@ -30,7 +30,7 @@ describe('docs/janggi.schema.json', () => {
   const game = (more: object): string =>
     JSON.stringify({
       format: 'janggi-studio',
-      version: 2,
+      version: 3,
       games: [{ start: { fen: 'x' }, ...more }],
     })
   test.each([
@@ -41,7 +41,8 @@ describe('docs/janggi.schema.json', () => {
     game({ root: { move: 'a4b4' } }),
     game({ rules: 'dream' }),
     game({ start: { fen: 'x', past: {} } }),
-    game({}).replace('2', '1'),
+    game({ review: {} }),
+    game({}).replace('3', '1'),
   ])('refuses %s', (text) => {
     expect(problemsIn(text)).not.toBe('')
   })

@@ -5,6 +5,7 @@ import { readRecords, scanRecords } from '#engine/game/read-records'
 import { standingOf } from '#engine/game/standing'
 import { writeJanggi } from '#engine/game/write-janggi'
 import { PRESETS } from '#engine/rules/ruleset'
+import { movesOf } from '../../support/positions.ts'
 import { outlineOf } from './outline.ts'
 
 const FOLDER = 'tests/fixtures/janggi'
@@ -74,6 +75,36 @@ test('version 2 holds the past of the start, rules and bookmarks', () => {
   })
   expect(standingOf(second!.start).past).toMatchObject({ ply: 4, steps: 4, firstCapturePly: null })
   expect(second?.start.past?.trail).toHaveLength(4)
+})
+
+test('version 3 holds what an engine found in a review', () => {
+  const [first, second] = gamesOf(fixture(3))
+  expect(second).not.toHaveProperty('review')
+  expect(first?.review).toEqual({
+    engine: 'Janggi Studio',
+    rules: { kind: 'preset', id: 'kja' },
+    at: Date.UTC(2026, 10, 30, 10, 28),
+    seconds: 0.3,
+    moves: movesOf('a4b4 i7h7 b1c3'),
+    evaluations: [
+      {
+        score: { kind: 'points', value: 0.35 },
+        line: movesOf('a4b4 i7h7'),
+        second: { kind: 'points', value: -0.5 },
+      },
+      { score: { kind: 'points', value: 1 }, line: movesOf('pass'), second: undefined },
+      undefined,
+      { score: { kind: 'mate', value: -3 }, line: [], second: { kind: 'ruling', value: 12 } },
+    ],
+  })
+})
+
+test('what version 3 added is unknown to version 2', () => {
+  const { games } = readRecords(fixture(3).replace('"version":3', '"version":2'))
+  expect(games[0]?.diagnostics).toMatchObject([
+    { code: 'document-unknown', facts: { path: 'review' } },
+  ])
+  expect(games[0]?.game).not.toHaveProperty('review')
 })
 
 test('what version 2 added is unknown to version 1', () => {

@@ -86,7 +86,7 @@ test('a game in every format', () => {
   expect(textIn('epd')).toBe(`${end} w - - id "x";\n`)
   expect(JSON.parse(textIn('janggi'))).toMatchObject({
     format: 'janggi-studio',
-    version: 2,
+    version: 3,
     games: [{ nodes: [{ move: 'a4b4' }, { move: 'pass' }] }],
   })
 })

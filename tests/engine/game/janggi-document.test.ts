@@ -8,8 +8,17 @@ import { readOne, uciOf } from './read-one.ts'
 const FEN = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1'
 const START = { fen: FEN, source: 'arrangements' }
 
+const REVIEW = {
+  engine: 'x',
+  rules: 'kja',
+  at: '2026-11-30T10:28:00.000Z',
+  seconds: 1,
+  moves: 'a4b4',
+  positions: [null, null],
+}
+
 const documentOf = (...games: readonly unknown[]): string =>
-  JSON.stringify({ format: 'janggi-studio', version: 2, games })
+  JSON.stringify({ format: 'janggi-studio', version: 3, games })
 
 const withNodes = (...nodes: readonly unknown[]): string =>
   documentOf({ headers: [['대회명', '친선']], start: START, coordinates: 'row-file', nodes })
@@ -74,6 +83,21 @@ describe('what is not as it must be is named and left out', () => {
     },
     { text: game({ start: { fen: '9/9 w' } }), says: ['start.fen: position'] },
     { text: game({ start: { fen: FEN, source: 'dream' } }), says: ['start.source: choice'] },
+    { text: game({ review: 7 }), says: ['review: object', 'review: review'] },
+    ...(
+      [
+        [{ seconds: -1 }, ['review.seconds: number', 'review: review']],
+        [{ at: 'today' }, ['review.at: time', 'review: review']],
+        [{ moves: 'a4b4 a4b4' }, ['review.moves: moves', 'review: review']],
+        [{ moves: 'a5a6' }, ['review.moves: moves', 'review: review']],
+        [{ moves: '' }, ['review: review']],
+        [{ positions: [{ line: 'a4b4' }] }, ['review.positions[0]: review']],
+        [
+          { positions: [null, { points: 1, line: 'a4a5' }] },
+          ['review.positions[1].line: moves', 'review.positions[1]: review'],
+        ],
+      ] as const
+    ).map(([more, says]) => ({ text: game({ review: { ...REVIEW, ...more } }), says: [...says] })),
     {
       text: game({ start: { fen: FEN, source: 'assumed', past: { ply: 3 } } }),
       says: ['start.past: past'],
@@ -117,7 +141,7 @@ describe('a document as a whole', () => {
   test.each([
     {
       name: 'of a newer version',
-      text: '{"format":"janggi-studio","version":3,"games":[{}]}',
+      text: '{"format":"janggi-studio","version":4,"games":[{}]}',
       code: 'document-version',
     },
     {

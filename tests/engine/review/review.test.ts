@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Evaluated } from '#engine/game/game-review'
 import { meanAccuracy, moveAccuracy } from '#engine/review/accuracy'
 import { lossAlong, pointsLead } from '#engine/review/material'
 import { DEFAULT_THRESHOLDS, markOf } from '#engine/review/move-marks'
 import { phaseOf } from '#engine/review/phase'
-import {
-  type Evaluated,
-  reviewGame,
-  setupsAlong,
-  summarise,
-  turningPoints,
-} from '#engine/review/review'
+import { reviewGame, setupsAlong, summarise, turningPoints } from '#engine/review/review'
 import { choWinShare } from '#engine/review/win-share'
 import { arrangementSetup } from '#engine/rules/setup'
 import type { Score } from '#engine/score'

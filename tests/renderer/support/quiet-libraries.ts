@@ -20,6 +20,7 @@ export const quietLibraries: HandlersOf<HostContract, 'library'> = {
   'library.found': none,
   'library.documents': none,
   'library.saveGame': none,
+  'library.keepReview': none,
   'library.edit': none,
   'library.undo': none,
   'library.redo': none,

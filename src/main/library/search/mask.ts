@@ -47,6 +47,7 @@ export class MaskMaker {
       ...this.#resultTests(filter),
       ...this.#textTests(filter),
       ...this.#groupTests(filter),
+      ...this.#reviewTests(filter),
     ]
   }
 
@@ -158,6 +159,15 @@ export class MaskMaker {
     if (tag !== undefined) tests.push(inGroup('tag', tag))
     if (collection !== undefined) tests.push(inGroup('collection', collection))
     return tests
+  }
+
+  #reviewTests({ reviewed }: GameFilter): readonly Test[] {
+    if (reviewed === undefined) return []
+    const isReviewed = this.#oneOf(
+      'SELECT g.serial FROM review r JOIN game g ON g.id = r.game_id',
+      [],
+    )
+    return [(serial) => isReviewed(serial) === reviewed]
   }
 
   #rowsMatching(sql: string, typed: string): Mask {

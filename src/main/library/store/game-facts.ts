@@ -11,6 +11,7 @@ import { type StoredDocument, storeDocument } from './stored-document.ts'
 
 /** What a library keeps of a game, worked out before anything is written. */
 export interface GameFacts {
+  readonly game: Game
   readonly setup: Setup
   readonly fen: string
   /** The main line. */
@@ -38,6 +39,7 @@ export function gameFacts({ game, diagnostics }: ReadGame): GameFacts {
     for (const comment of annotations.comments ?? []) comments.push(comment)
   }
   return {
+    game,
     setup: game.start.setup,
     fen: startFen(game),
     line: packLine(movesOf(main)),

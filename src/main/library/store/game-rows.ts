@@ -23,6 +23,10 @@ interface Row {
   readonly variations: number
   readonly incomplete: number
   readonly tags: string | null
+  readonly reviewedAt: number | null
+  readonly engine: string | null
+  readonly choAccuracy: number | null
+  readonly hanAccuracy: number | null
 }
 
 /** Names of tags come in one text, one a line: a name has no line in it. */
@@ -31,11 +35,13 @@ const SELECT = `SELECT g.id, g.serial, cn.name AS choName, g.cho_rank AS choRank
   s.kind, s.cho, s.han, g.cho_points - g.han_points AS margin, g.annotated, g.variations,
   g.is_incomplete AS incomplete,
   (SELECT group_concat(t.name, char(10)) FROM tag_game m JOIN tag t ON t.id = m.tag_id
-   WHERE m.game_id = g.id) AS tags
+   WHERE m.game_id = g.id) AS tags,
+  r.at AS reviewedAt, r.engine, r.cho_accuracy AS choAccuracy, r.han_accuracy AS hanAccuracy
   FROM game g JOIN start s ON s.id = g.start_id
   LEFT JOIN player_name cn ON cn.id = g.cho_name_id
   LEFT JOIN player_name hn ON hn.id = g.han_name_id
   LEFT JOIN event e ON e.id = g.event_id
+  LEFT JOIN review r ON r.game_id = g.id
   WHERE g.serial IN (SELECT value FROM json_each(?))`
 
 /** Games as a list shows them, in the order of the serials. */
@@ -66,8 +72,14 @@ function gameRow(row: Row): GameRow {
     annotated: row.annotated > 0 || row.variations > 0,
     incomplete: row.incomplete === 1,
     tags: row.tags === null ? [] : row.tags.split('\n'),
+    review: reviewOf(row),
     hit: null,
   }
+}
+
+function reviewOf({ reviewedAt: at, engine, choAccuracy, hanAccuracy }: Row): GameRow['review'] {
+  if (at === null || engine === null) return null
+  return { at, engine, accuracy: { cho: choAccuracy, han: hanAccuracy } }
 }
 
 const arrangement = (name: string | null): Arrangement | undefined =>

@@ -1,8 +1,11 @@
 import type { Database } from 'better-sqlite3'
 import type { Game } from '#engine/game/game'
+import { type GameReview, isReviewOf } from '#engine/game/game-review'
 import { readRecords } from '#engine/game/read-records'
 import { writeJanggi } from '#engine/game/write-janggi'
+import { formatFen } from '#engine/notation/fen'
 import { err, ok, type Result } from '#engine/result'
+import type { Setup } from '#engine/rules/types'
 import type { LibraryError } from '#shared/contract/library'
 import type { LibraryEdit } from '#shared/contract/library-edit'
 import { lineOf } from '../positions/packed-move.ts'
@@ -11,6 +14,8 @@ import type { Batch } from '../repository.ts'
 import { EditLog, Edits } from './edits.ts'
 import { gameFacts, type GameFacts } from './game-facts.ts'
 import { type Added, GameWriter } from './game-writer.ts'
+import { keepingReview } from './review-facts.ts'
+import { ReviewRows } from './review-rows.ts'
 import { restoreGame } from './stored-document.ts'
 
 /** What a change came to, and the games that show it. */
@@ -31,11 +36,13 @@ export class GameStore {
   readonly #database: Database
   readonly #writer: GameWriter
   readonly #edits: Edits
+  readonly #reviews: ReviewRows
 
   constructor(database: Database, index: PositionIndex) {
     this.#database = database
     this.log = new EditLog(database)
     this.#writer = new GameWriter(database, index)
+    this.#reviews = new ReviewRows(database)
     this.#edits = new Edits(database, (id, document) => this.#replace(id, document))
   }
 
@@ -63,7 +70,7 @@ export class GameStore {
     if (id !== null) {
       const before = this.read(id)
       if (!before) return err({ code: 'no-such-game', id })
-      this.#put(id, facts)
+      this.#put(id, keepingReview(facts, before))
       this.log.add('save-game', { kind: 'save-game', id, document: writeJanggi([before]) })
       return ok({ value: { id, added: false }, touched: [id] })
     }
@@ -73,6 +80,17 @@ export class GameStore {
     const isNew = added.kind === 'added'
     if (isNew) this.log.add('add-game', { kind: 'trash', ids: [added.id] })
     return ok({ value: { id: added.id, added: isNew }, touched: [added.id] })
+  }
+
+  /** Keeps a review with the game whose line it is of. */
+  keepReview(id: number, start: Setup, review: GameReview): Result<Changed<void>, LibraryError> {
+    const before = this.read(id)
+    if (!before) return err({ code: 'no-such-game', id })
+    const isOfGame = formatFen(before.start.setup) === formatFen(start)
+    if (!isOfGame || !isReviewOf(before.tree, review)) return err({ code: 'review-of-another', id })
+    this.#reviews.replace(id, { ...before, review }, Date.now())
+    this.log.add('keep-review', { kind: 'save-game', id, document: writeJanggi([before]) })
+    return ok({ value: undefined, touched: [id] })
   }
 
   edit(edit: LibraryEdit): Result<Changed<void>, LibraryError> {

@@ -7,6 +7,7 @@ import type { GameFacts } from './game-facts.ts'
 import { LineHash, OPENING_PLIES } from './line-hash.ts'
 import { SharedRows } from './names.ts'
 import { OccupancyWriter } from './occupancy-writer.ts'
+import { ReviewRows } from './review-rows.ts'
 import { walkLine } from './walk-line.ts'
 
 /** Where a game came from. */
@@ -75,6 +76,7 @@ export class GameWriter {
   readonly #deleteComments: Statement<[number]>
   readonly #maxSerial: Statement<[], number>
   readonly #insertPrefix: Statement<[number, number]>
+  readonly #reviews: ReviewRows
   /** Of the transaction. */
   #firstSerial = 0
   #nextSerial = 0
@@ -106,6 +108,7 @@ export class GameWriter {
           coalesce((SELECT max(serial) FROM dead_serial), 0))`,
       )
       .pluck()
+    this.#reviews = new ReviewRows(database)
     this.#insertPrefix = database.prepare(
       'INSERT OR IGNORE INTO prefix (shorter_id, longer_id) VALUES (?, ?)',
     )
@@ -142,6 +145,7 @@ export class GameWriter {
     )
     const id = Number(lastInsertRowid)
     if (facts.comments !== '') this.#insertComments.run(id, facts.comments)
+    this.#reviews.put(id, facts.game)
     const prefixes = candidates.flatMap((other) => this.#prefix(facts, hashes, id, other) ?? [])
     for (const { shorter, longer } of prefixes) this.#insertPrefix.run(shorter, longer)
     return { kind: 'added', id, prefixes }
@@ -152,6 +156,7 @@ export class GameWriter {
     this.#update.run(...this.#values(facts, this.#hashes(facts)), now, id)
     this.#deleteComments.run(id)
     if (facts.comments !== '') this.#insertComments.run(id, facts.comments)
+    this.#reviews.put(id, facts.game)
   }
 
   #hashes({ fen, setup, line }: GameFacts): Hashes {

@@ -124,6 +124,16 @@ CREATE TABLE position_page (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
 /** What every point held in every game: bitmaps of full blocks of games, under `block * 90 + square`. */
 const OCCUPANCY = 'CREATE TABLE occupancy (id INTEGER PRIMARY KEY, bits BLOB NOT NULL)'
 
+/** Games whose documents hold a review: what lists and filters show of it. */
+const REVIEWS = `
+CREATE TABLE review (
+  game_id INTEGER PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+  at INTEGER NOT NULL,
+  engine TEXT NOT NULL,
+  cho_accuracy REAL,
+  han_accuracy REAL
+)`
+
 /** One step of a library to the next version. Part of a transaction. */
 export type Migration = (database: Database) => unknown
 
@@ -136,5 +146,8 @@ export const MIGRATIONS: readonly Migration[] = [
     database.exec(OCCUPANCY)
     const last = database.prepare<[], number | null>('SELECT max(serial) FROM game').pluck().get()
     new OccupancyWriter(database).fill((last ?? 0) + 1)
+  },
+  (database) => {
+    database.exec(REVIEWS)
   },
 ]

@@ -159,6 +159,9 @@ export class SqliteLibrary implements LibraryRepository {
   readonly saveGame: LibraryRepository['saveGame'] = (id, facts) =>
     this.#change(() => this.#games.save(id, facts))
 
+  readonly keepReview: LibraryRepository['keepReview'] = (id, start, review) =>
+    this.#change(() => this.#games.keepReview(id, start, review))
+
   readonly edit: LibraryRepository['edit'] = (edit) => this.#change(() => this.#games.edit(edit))
 
   readonly undo = (): Result<void, LibraryError> => this.#change(() => this.#games.turn(true))

@@ -12,6 +12,8 @@ import type { Fault } from '#shared/rpc/frames'
 import { useHost } from '../host/use-host.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 
+const BUILT_IN_NAME = 'Janggi Studio'
+
 type Saved<T = void> = Promise<Result<T, SaveEngineError | Fault>>
 
 /** The engines that can be asked, and which one is. The host keeps and runs them. */
@@ -25,6 +27,11 @@ export const useEnginesStore = defineStore('engines', () => {
     const { engine } = settings.current.analysis
     return list.value.engines.some(({ id }) => id === engine) ? engine : BUILT_IN
   })
+
+  /** The name under which what it finds is kept. */
+  const nameOf = (engine: string): string =>
+    list.value.engines.find(({ id }) => id === engine)?.name ??
+    (engine === BUILT_IN ? BUILT_IN_NAME : engine)
 
   function choose(engine: string): void {
     settings.change({ analysis: { ...settings.current.analysis, engine } })
@@ -64,5 +71,5 @@ export const useEnginesStore = defineStore('engines', () => {
     return read.ok ? read.value.lines : []
   }
 
-  return { list, chosen, choose, load, add, configure, remove, log }
+  return { list, chosen, nameOf, choose, load, add, configure, remove, log }
 })

@@ -8,6 +8,7 @@ import {
   shownAmong,
 } from './arrangement.ts'
 import { type StudioDocument, useDocumentStore } from './document-store.ts'
+import { useGameOriginsStore } from './game-origins.ts'
 import { useOpenGamesStore } from './open-games-store.ts'
 import { useRecordReader } from './record-reader.ts'
 
@@ -24,6 +25,7 @@ export type Rearrange = (
 export function useRearranging(): Rearrange {
   const documents = useDocumentStore()
   const games = useOpenGamesStore()
+  const origins = useGameOriginsStore()
   const reader = useRecordReader()
 
   const documentOf = (id: string): StudioDocument | undefined =>
@@ -51,6 +53,7 @@ export function useRearranging(): Rearrange {
     // Blank lines at the end are left over from a game that stood there.
     const isAsSaved = text.trimEnd() === document.savedText?.trimEnd()
     games.rearrange(id, arrangedGames(now().opened, sources), isAsSaved)
+    origins.rearrange(id, sources, taken)
     const place = { document: id, game: shown }
     if (read) games.open(place, read)
     const diagnostics = games.get(place)?.diagnostics ?? []

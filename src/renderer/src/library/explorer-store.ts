@@ -5,12 +5,6 @@ import type { GameFilter } from '#shared/contract/library-query'
 import { useHost } from '../host/use-host.ts'
 import { useLibraryStore } from './library-store.ts'
 
-/** Where an open document came from: saving it puts it back there. */
-export interface LibraryOrigin {
-  readonly library: string
-  readonly id: number
-}
-
 /** What the explorer counts, and by which games. */
 export const useExplorerStore = defineStore('library-explorer', () => {
   const host = useHost()
@@ -18,8 +12,6 @@ export const useExplorerStore = defineStore('library-explorer', () => {
   const filter = ref<GameFilter>({})
   const mirror = ref(true)
   const found = shallowRef<Exploration>()
-  /** By document. */
-  const origins = shallowRef<ReadonlyMap<string, LibraryOrigin>>(new Map())
   let stop = new AbortController()
 
   /** The newest position wins: a question that is still open is given up. */
@@ -39,9 +31,5 @@ export const useExplorerStore = defineStore('library-explorer', () => {
     if (!counted.ok && counted.error.code !== 'bad-position') library.fail(counted.error)
   }
 
-  function remember(document: string, origin: LibraryOrigin): void {
-    origins.value = new Map([...origins.value, [document, origin]])
-  }
-
-  return { filter, mirror, found, origins, explore, remember }
+  return { filter, mirror, found, explore }
 })

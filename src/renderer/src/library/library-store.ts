@@ -6,6 +6,7 @@ import type { LibraryError, LibraryInfo, ListedLibrary } from '#shared/contract/
 import type { LibraryEdit } from '#shared/contract/library-edit'
 import type { GameQuery } from '#shared/contract/library-query'
 import type { Fault } from '#shared/rpc/frames'
+import type { LibraryGame } from '../documents/game-origins.ts'
 import { useHost } from '../host/use-host.ts'
 
 /** Whatever kept a library from doing what it was asked. */
@@ -112,6 +113,19 @@ export const useLibraryStore = defineStore('library', () => {
     return settle(host.run('library.edit', { library: id.value, edit: wanted }))
   }
 
+  /** Keeps the review that a document holds with a game, in whichever library that is. */
+  async function keepReview(
+    game: LibraryGame,
+    document: string,
+  ): Promise<Result<LibraryInfo, LibraryProblem>> {
+    const kept = await host.run('library.keepReview', { ...game, document })
+    if (kept.ok && game.library === id.value) {
+      info.value = kept.value
+      revision.value += 1
+    }
+    return kept
+  }
+
   async function saveSearch(name: string, query: GameQuery): Promise<void> {
     if (id.value === undefined) return
     await settle(host.run('library.saveSearch', { library: id.value, name, query }))
@@ -139,6 +153,7 @@ export const useLibraryStore = defineStore('library', () => {
     backUp,
     change,
     edit,
+    keepReview,
     saveSearch,
     removeSearch,
     fail,

@@ -4,12 +4,12 @@ import type { Arrangement } from '#engine/rules/setup'
 import type { Setup, Side } from '#engine/rules/types'
 import type { GameRow } from '#shared/contract/library-query'
 import { useDocumentStore } from '../documents/document-store.ts'
+import { useGameOriginsStore } from '../documents/game-origins.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useHost } from '../host/use-host.ts'
 import { usePanelsStore } from '../shell/panels-store.ts'
 import { useShellStore } from '../shell/shell-store.ts'
 import { useTexts } from '../text/use-texts.ts'
-import { useExplorerStore } from './explorer-store.ts'
 import { useLibraryStore } from './library-store.ts'
 
 export interface LibraryGames {
@@ -26,7 +26,7 @@ export interface LibraryGames {
 export function useLibraryGames(): LibraryGames {
   const host = useHost()
   const library = useLibraryStore()
-  const explorer = useExplorerStore()
+  const origins = useGameOriginsStore()
   const documents = useDocumentStore()
   const game = useGameStore()
   const panels = usePanelsStore()
@@ -46,7 +46,11 @@ export function useLibraryGames(): LibraryGames {
       library.fail(sent.error)
       return false
     }
+    const before = documents.activeId
     await documents.openText(pieces.join(''), name)
+    const opened = documents.activeId
+    if (opened === undefined || opened === before) return false
+    origins.rememberAll(opened, id, ids)
     shell.place = 'game'
     return true
   }
@@ -62,11 +66,6 @@ export function useLibraryGames(): LibraryGames {
       const { unknown } = texts.value.libraryWindow.table
       const name = `${row.cho?.name ?? unknown} : ${row.han?.name ?? unknown}`
       if (!(await openAll([row.id], name))) return
-      const document = documents.active?.id
-      const { id } = library
-      if (document !== undefined && id !== undefined) {
-        explorer.remember(document, { library: id, id: row.id })
-      }
       game.go(row.hit?.ply ?? 0)
     },
     openPair: (pair) => openNew(newGame(pair), texts.value.libraryWindow.tabs.matrix),

@@ -1,8 +1,7 @@
 import { writeJanggi } from '#engine/game/write-janggi'
-import { useDocumentStore } from '../documents/document-store.ts'
+import { useGameOriginsStore } from '../documents/game-origins.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useHost } from '../host/use-host.ts'
-import { useExplorerStore } from './explorer-store.ts'
 import { useLibraryStore } from './library-store.ts'
 
 /** What saving the game in view into the library came to. */
@@ -12,16 +11,14 @@ export type Saved = 'added' | 'saved' | 'already-there' | 'failed'
 export function useSaveInLibrary(): () => Promise<Saved> {
   const host = useHost()
   const library = useLibraryStore()
-  const explorer = useExplorerStore()
-  const documents = useDocumentStore()
+  const origins = useGameOriginsStore()
   const game = useGameStore()
 
   return async () => {
     const { id } = library
-    const open = game.game
-    if (id === undefined || !open) return 'failed'
-    const document = documents.active?.id ?? ''
-    const origin = explorer.origins.get(document)
+    const { game: open, place } = game
+    if (id === undefined || !open || !place) return 'failed'
+    const origin = origins.of(place)
     const known = origin?.library === id ? origin.id : null
     const saved = await host.run('library.saveGame', {
       library: id,
@@ -32,7 +29,7 @@ export function useSaveInLibrary(): () => Promise<Saved> {
       library.fail(saved.error)
       return 'failed'
     }
-    explorer.remember(document, { library: id, id: saved.value.id })
+    origins.remember(place, { library: id, id: saved.value.id })
     await library.refresh()
     if (known !== null) return 'saved'
     return saved.value.added ? 'added' : 'already-there'

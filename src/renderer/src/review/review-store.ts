@@ -1,8 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive } from 'vue'
+import type { Evaluated } from '#engine/game/game-review'
+import { ruleSetOf } from '#engine/game/game-rules'
 import { formatUci } from '#engine/notation/uci'
 import { DEFAULT_THRESHOLDS, type MarkThresholds } from '#engine/review/move-marks'
-import { type Evaluated, reviewGame, type ReviewedMove } from '#engine/review/review'
+import { reviewGame, type ReviewedMove } from '#engine/review/review'
 import { formatStanding } from '#engine/rules/past'
 import { squareAt } from '#engine/rules/square'
 import { MAX_REVIEWED } from '#shared/contract/engines'
@@ -11,16 +13,11 @@ import type { AnyEngineError } from '#shared/text/engine-faults'
 import { useEnginesStore } from '../analysis/engines-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useHost } from '../host/use-host.ts'
-import { useRulesStore } from '../rules/rules-store.ts'
+import type { LibraryProblem } from '../library/library-store.ts'
+import { asGameRules, useRulesStore } from '../rules/rules-store.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
-import { gameToReview, type ReviewableGame } from './reviewable-game.ts'
-
-/** A review as far as it has come. */
-export interface Review {
-  readonly game: ReviewableGame
-  readonly evaluations: ReadonlyMap<number, Evaluated>
-  readonly isDone: boolean
-}
+import { useReviewKeeper } from './review-keeper.ts'
+import { gameToReview, heldReview, type Review, type ReviewableGame } from './reviewable-game.ts'
 
 /** Any square twice is a pass. */
 const ANY_SQUARE = squareAt(4, 1)
@@ -37,10 +34,23 @@ export const useReviewStore = defineStore('review', () => {
   const queue = ref<readonly ReviewableGame[]>([])
   const running = ref<string>()
   const fault = ref<AnyEngineError>()
+  /** What came of keeping reviews with their games in libraries, by game. */
+  const inLibrary = shallowReactive(new Map<string, 'kept' | LibraryProblem>())
+  const keeper = useReviewKeeper()
   let stop = new AbortController()
 
-  const current = computed(() => reviews.get(game.key))
   const isRunning = computed(() => running.value === game.key)
+  /** What the game in view holds of an earlier review. */
+  const held = computed(() => {
+    const kept = game.game?.review
+    return game.place && game.shape && kept && heldReview(game.place, game.shape, kept)
+  })
+  /** Of the game in view. A review that was stopped half-way does not hide one that is whole. */
+  const current = computed<Review | undefined>(() => {
+    const fresh = reviews.get(game.key)
+    return fresh && (fresh.isDone || isRunning.value || !held.value) ? fresh : held.value
+  })
+  const isHeld = computed(() => current.value !== undefined && current.value === held.value)
   const thresholds = computed<MarkThresholds>(() => settings.current.review)
   /** The moves of the game in view as far as they are judged. */
   const moves = computed<readonly ReviewedMove[]>(() => {
@@ -51,8 +61,8 @@ export const useReviewStore = defineStore('review', () => {
   /** Reviews the line in view. */
   function start(): void {
     const { opened, place } = game
-    const { rules: held } = rules.forGame(game.game)
-    if (opened && place) enqueue([gameToReview(place, opened, game.line, held)])
+    const judged = asGameRules(rules.forGame(game.game))
+    if (opened && place) enqueue([gameToReview(place, opened, game.line, judged)])
   }
 
   /** Games wait for their turn in this order. */
@@ -81,21 +91,28 @@ export const useReviewStore = defineStore('review', () => {
     stop = new AbortController()
     const { key, standing, setups } = reviewed
     const { threads, hashMegabytes } = settings.current.analysis
+    const { seconds } = settings.current.review
+    const engine = engines.chosen
+    const by = { engine: engines.nameOf(engine), at: Date.now(), seconds }
     const evaluations = new Map<number, Evaluated>()
-    const tell = (isDone: boolean): void =>
-      void reviews.set(key, { game: reviewed, evaluations: new Map(evaluations), isDone })
+    const tell = (isDone: boolean): Review => {
+      const review = { game: reviewed, evaluations: new Map(evaluations), isDone, by }
+      reviews.set(key, review)
+      return review
+    }
+    inLibrary.delete(key)
     tell(false)
     const ended = await host.run(
       'engines.review',
       {
-        engine: engines.chosen,
+        engine,
         standing: formatStanding(standing),
         moves: reviewed.moves.slice(0, MAX_REVIEWED).map((move) => formatUci(move, ANY_SQUARE)),
-        rules: reviewed.rules,
+        rules: ruleSetOf(reviewed.rules),
         lines: 2,
         threads,
         hashMegabytes,
-        limits: { ms: Math.round(settings.current.review.seconds * 1000) },
+        limits: { ms: Math.round(seconds * 1000) },
       },
       {
         signal: stop.signal,
@@ -106,8 +123,15 @@ export const useReviewStore = defineStore('review', () => {
         },
       },
     )
-    tell(ended.ok)
-    if (!ended.ok && ended.error.code !== 'cancelled') fault.value = ended.error
+    const review = tell(ended.ok)
+    if (ended.ok) await keep(review)
+    else if (ended.error.code !== 'cancelled') fault.value = ended.error
+  }
+
+  /** A game that came from a library has its review kept there. */
+  async function keep(review: Review): Promise<void> {
+    const kept = await keeper(review)
+    if (kept) inLibrary.set(review.game.key, kept.ok ? 'kept' : kept.error)
   }
 
   const change = (part: Partial<typeof settings.current.review>): void =>
@@ -120,7 +144,9 @@ export const useReviewStore = defineStore('review', () => {
     queue,
     running,
     fault,
+    inLibrary,
     current,
+    isHeld,
     isRunning,
     thresholds,
     moves,

@@ -4,7 +4,7 @@ import { lineInView } from '../documents/open-game.ts'
 import { useOpenGamesStore } from '../documents/open-games-store.ts'
 import { useRecordReader } from '../documents/record-reader.ts'
 import { viewGame } from '../documents/view-game.ts'
-import { useRulesStore } from '../rules/rules-store.ts'
+import { asGameRules, useRulesStore } from '../rules/rules-store.ts'
 import { useReviewStore } from './review-store.ts'
 import { gameToReview, type ReviewableGame } from './reviewable-game.ts'
 
@@ -35,7 +35,7 @@ export function useReviewAll(): {
       const line = lineInView(open)
       const view = viewGame(open.game, open.diagnostics, line)
       if (view.plies.length > 0) {
-        waiting.push(gameToReview(place, view, line, rules.forGame(open.game).rules))
+        waiting.push(gameToReview(place, view, line, asGameRules(rules.forGame(open.game))))
       }
     }
     review.enqueue(waiting)

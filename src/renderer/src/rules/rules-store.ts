@@ -25,6 +25,10 @@ export interface RulesInForce extends ChosenRules {
   readonly isOfGame: boolean
 }
 
+/** What a game would carry of a rule set. */
+export const asGameRules = ({ name, rules }: Pick<ChosenRules, 'name' | 'rules'>): GameRules =>
+  isPresetId(name) ? { kind: 'preset', id: name } : { kind: 'own', name, rules }
+
 const preset = (name: string): ChosenRules | undefined =>
   isPresetId(name) ? { name, rules: PRESETS[name], isOwn: false } : undefined
 
