@@ -25,7 +25,7 @@ const ENDING = '.positions'
 const SCALE = 450
 /** How far the scores are believed: those of searches more than those of the evaluation itself. */
 const TRUST = { play: 0.8, records: 0.4 } as const
-const EPOCHS = 12
+const EPOCHS = 30
 /** One position of so many, of the engine's own games, is kept aside to see what was learned. */
 const KEPT = 16
 

@@ -7,12 +7,15 @@ import {
   GUARD,
   HAN,
   HORSE,
+  ROLE_MASK,
   SOLDIER,
   WALL,
 } from '../rules/cells.ts'
 import { EAST } from '../rules/lines.ts'
 import type { Mailbox } from '../rules/mailbox.ts'
 import { endIndex } from '../rules/movegen.ts'
+import { CONTACTS, EXPOSURES, paired } from './evaluation-tables.ts'
+import { clearExposure, exposureOf, markExposure, markPalace, SAFE } from './exposure.ts'
 import {
   cannonReach,
   chariotReach,
@@ -30,35 +33,20 @@ import { MAX_EVALUATION } from './score.ts'
 import { ALL_POINTS, ENDING_POINTS } from './tables.ts'
 import {
   CANNON_AIM,
-  CONTACTS as CONTACT_VALUES,
   LIMIT_HORIZON,
   MOBILITY,
   PALACE_ATTACK,
   PALACE_DANGER,
-  type Phased,
   PIECE_COUNTS,
   POINTS_NEAR_LIMIT,
   SOLDIER_BESIDE,
   TO_MOVE,
 } from './weights.ts'
 
-/** The same as typed arrays; opening and ending stand side by side. */
-const paired = (weights: Phased<readonly number[]>): Int32Array => {
-  const { opening, ending } = weights
-  return Int32Array.from(opening.flatMap((value, i) => [value, ending[i] ?? 0]))
-}
 const CHARIOT_MOBILITY = paired(MOBILITY.chariot)
 const CANNON_MOBILITY = paired(MOBILITY.cannon)
 const HORSE_MOBILITY = paired(MOBILITY.horse)
 const ELEPHANT_MOBILITY = paired(MOBILITY.elephant)
-const CONTACT_WEIGHTS = [
-  [CHARIOT, CONTACT_VALUES.chariot],
-  [CANNON, CONTACT_VALUES.cannon],
-  [HORSE, CONTACT_VALUES.horse],
-  [ELEPHANT, CONTACT_VALUES.elephant],
-  [SOLDIER, CONTACT_VALUES.soldier],
-] as const
-const CONTACTS = contactTable()
 const AIM_WAITING = paired(CANNON_AIM.waiting)
 const AIM_TO_MOVE = paired(CANNON_AIM.toMove)
 const CHARIOT_COUNTS = paired(PIECE_COUNTS.chariot)
@@ -69,27 +57,6 @@ const GUARD_COUNTS = paired(PIECE_COUNTS.guard)
 const SOLDIER_COUNTS = paired(PIECE_COUNTS.soldier)
 const DANGER = paired(PALACE_DANGER)
 const MOST_DANGER = PALACE_DANGER.opening.length - 1
-
-/**
- * What it counts that a piece bears upon another, by `side << 9 | role << 6 | code << 1 | phase`:
- * sides are Cho and Han while the other is to move, then the same while they are themselves.
- */
-function contactTable(): Int16Array {
-  const table = new Int16Array(4 << 9)
-  for (const [index, own] of [CHO, HAN, CHO, HAN].entries()) {
-    for (const [role, weights] of CONTACT_WEIGHTS) {
-      for (let other = GENERAL; other <= SOLDIER; other++) {
-        const at = (index << 9) | (role << 6) | (other << 1)
-        const { opening, ending } = index < 2 ? weights.threatened : weights.attacked
-        table[at | ((WALL ^ own) << 1)] = opening[other - 1]!
-        table[at | ((WALL ^ own) << 1) | 1] = ending[other - 1]!
-        table[at | (own << 1)] = weights.guarded.opening[other - 1]!
-        table[at | (own << 1) | 1] = weights.guarded.ending[other - 1]!
-      }
-    }
-  }
-  return table
-}
 
 /** Sums of one side, in the opening and in the ending. */
 let opening = 0
@@ -104,10 +71,17 @@ let contacts = 0
  */
 export function evaluate(position: SearchPosition): number {
   const { box, ply } = position
+  clearExposure()
   addSide(box, CHO)
   let open = position.opening[ply]! + opening
   let end = position.ending[ply]! + ending
   addSide(box, HAN)
+  open -= opening
+  end -= ending
+  addExposed(box, CHO)
+  open += opening
+  end += ending
+  addExposed(box, HAN)
   open -= opening
   end -= ending
   const isCho = box.toMove === CHO
@@ -157,14 +131,14 @@ function addSide(box: Mailbox, own: number): void {
     if ((from = slotCell[slot]!) === 0) continue
     count += 1
     chariotReach(cells, from, own)
-    add(CHARIOT_MOBILITY, PALACE_ATTACK.chariot, CHARIOT)
+    add(cells, own, CHARIOT_MOBILITY, PALACE_ATTACK.chariot, CHARIOT)
   }
   addEntry(CHARIOT_COUNTS, count)
   for (count = 0; slot < horses; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
     count += 1
     cannonReach(cells, from, own)
-    add(CANNON_MOBILITY, PALACE_ATTACK.cannon, CANNON)
+    add(cells, own, CANNON_MOBILITY, PALACE_ATTACK.cannon, CANNON)
     addEntry(aims, piecesBetween(cells, from, enemyKing))
   }
   addEntry(CANNON_COUNTS, count)
@@ -172,14 +146,14 @@ function addSide(box: Mailbox, own: number): void {
     if ((from = slotCell[slot]!) === 0) continue
     count += 1
     horseReach(cells, from, own)
-    add(HORSE_MOBILITY, PALACE_ATTACK.horse, HORSE)
+    add(cells, own, HORSE_MOBILITY, PALACE_ATTACK.horse, HORSE)
   }
   addEntry(HORSE_COUNTS, count)
   for (count = 0; slot < guards; slot++) {
     if ((from = slotCell[slot]!) === 0) continue
     count += 1
     elephantReach(cells, from, own)
-    add(ELEPHANT_MOBILITY, PALACE_ATTACK.elephant, ELEPHANT)
+    add(cells, own, ELEPHANT_MOBILITY, PALACE_ATTACK.elephant, ELEPHANT)
   }
   addEntry(ELEPHANT_COUNTS, count)
   for (count = 0; slot < soldiers; slot++) if (slotCell[slot] !== 0) count += 1
@@ -191,6 +165,7 @@ function addSide(box: Mailbox, own: number): void {
   }
   addEntry(SOLDIER_COUNTS, count)
   addEntry(DANGER, Math.min(attack, MOST_DANGER))
+  markPalace(box, own)
 }
 
 /** Adds an entry of a table whose phases stand side by side; a board to play with may hold many. */
@@ -201,18 +176,43 @@ function addEntry(table: Int32Array, index: number): void {
   ending += table[at | 1]!
 }
 
-function add(mobility: Int32Array, weight: number, role: number): void {
+function add(
+  cells: Uint8Array,
+  own: number,
+  mobility: Int32Array,
+  weight: number,
+  role: number,
+): void {
   addEntry(mobility, reached)
   attack += struck * weight
-  addContacts(role)
+  addContacts(cells, own, role)
 }
 
-function addContacts(role: number): void {
+function addContacts(cells: Uint8Array, own: number, role: number): void {
   const row = contacts | (role << 6)
   for (let i = 0; i < metCount; i++) {
-    const at = row | (met[i]! << 1)
+    const cell = met[i]!
+    const at = row | (cells[cell]! << 1)
     opening += CONTACTS[at]!
     ending += CONTACTS[at | 1]!
+    markExposure(cells, cell, own, role)
+  }
+}
+
+/** Once the reach of both sides has been looked at. */
+function addExposed({ cells, slotCell, roleStart, toMove }: Mailbox, own: number): void {
+  opening = 0
+  ending = 0
+  const row = own === toMove ? 1 << 4 : 0
+  const end = roleStart[endIndex(own)]!
+  for (let slot = roleStart[own | CHARIOT]!; slot < end; slot++) {
+    const cell = slotCell[slot]!
+    if (cell === 0) continue
+    const exposure = exposureOf(cells, cell)
+    if (exposure === SAFE) continue
+    const at = (exposure << 5) | row | ((cells[cell]! & ROLE_MASK) << 1)
+    opening += EXPOSURES[at]!
+    ending += EXPOSURES[at | 1]!
   }
 }
 
@@ -223,5 +223,5 @@ function addSoldier(cells: Uint8Array, from: number, own: number): void {
   }
   soldierReach(cells, from, own)
   attack += struck * PALACE_ATTACK.soldier
-  addContacts(SOLDIER)
+  addContacts(cells, own, SOLDIER)
 }

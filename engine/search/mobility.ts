@@ -20,8 +20,8 @@ import { SQUARES } from '../rules/square.ts'
 
 /*
  * Where a piece could go, counted: `reached` points, and `struck` points of the enemy palace among
- * those it bears upon; `met` holds the codes of the pieces it bears upon, own ones too. The safety
- * of the own general is left aside.
+ * those it bears upon; `met` holds the cells with pieces that it bears upon, own ones too, and walls.
+ * The safety of the own general is left aside.
  */
 export let reached = 0
 export let struck = 0
@@ -42,7 +42,7 @@ function touch(cells: Uint8Array, to: number, own: number): void {
   if (PALACE_BIT[palace | to] !== 0) struck += 1
   const code = cells[to]!
   if ((code & own) === 0) reached += 1
-  if (code !== EMPTY) met[metCount++] = code
+  if (code !== EMPTY) met[metCount++] = to
 }
 
 export function chariotReach(cells: Uint8Array, from: number, own: number): void {
@@ -146,17 +146,15 @@ function elephantSide(
 export function soldierReach(cells: Uint8Array, from: number, own: number): void {
   metCount = 0
   struck = SOLDIER_STRIKES[(own << 7) | from]!
-  const ahead = cells[from + forwardOf(own)]!
-  if (ahead !== EMPTY) met[metCount++] = ahead
-  const right = cells[from + EAST]!
-  if (right !== EMPTY) met[metCount++] = right
-  const left = cells[from + WEST]!
-  if (left !== EMPTY) met[metCount++] = left
+  meet(cells, from + forwardOf(own))
+  meet(cells, from + EAST)
+  meet(cells, from + WEST)
   if (DIAGONAL_KIND[from] === NO_DIAGONAL) return
-  for (const to of soldierDiagonals(own)[from]!) {
-    const code = cells[to]!
-    if (code !== EMPTY) met[metCount++] = code
-  }
+  for (const to of soldierDiagonals(own)[from]!) meet(cells, to)
+}
+
+function meet(cells: Uint8Array, to: number): void {
+  if (cells[to] !== EMPTY) met[metCount++] = to
 }
 
 const soldierDiagonals = (own: number): readonly (readonly number[])[] =>

@@ -13,7 +13,6 @@ import {
   WALL,
 } from '../rules/cells.ts'
 import {
-  CELLS,
   CENTRE,
   CENTRE_OF,
   CORNERS_OF,
@@ -31,31 +30,38 @@ import {
 export const EXCHANGE_VALUE = Int32Array.of(0, 10_000, 1300, 700, 500, 320, 320, 220)
 
 const LINES = Int32Array.of(NORTH, SOUTH, EAST, WEST)
-const gains = new Int32Array(40)
-const board = new Uint8Array(CELLS)
+/** Cells and pieces of those that have taken. */
+const MOST_TAKERS = 40
+const gains = new Int32Array(MOST_TAKERS)
+const origins = new Uint8Array(MOST_TAKERS)
+const takers = new Uint8Array(MOST_TAKERS)
 
 /**
  * What a step wins in material once both sides have taken on its target with their least pieces as
- * long as it pays, in hundredths of a point. The exchange is played on a copy of the board, so that
- * screens and legs appear and vanish as they would.
+ * long as it pays, in hundredths of a point. The exchange is played on the board and taken back, so
+ * that screens and legs appear and vanish as they would.
  */
 export function exchangeGain(cells: Uint8Array, step: number): number {
-  board.set(cells)
   const to = step >> 7
+  const target = cells[to]!
   let from = step & 127
-  let side = board[from]! & WALL
-  gains[0] = EXCHANGE_VALUE[board[to]! & ROLE_MASK]!
+  let side = cells[from]! & WALL
+  gains[0] = EXCHANGE_VALUE[target & ROLE_MASK]!
   let depth = 0
-  while (depth < 38) {
-    const taker = board[from]!
-    board[to] = taker
-    board[from] = EMPTY
+  for (;;) {
+    const taker = cells[from]!
+    origins[depth] = from
+    takers[depth] = taker
+    cells[to] = taker
+    cells[from] = EMPTY
     side ^= WALL
-    from = leastAttacker(board, to, side)
+    from = depth < MOST_TAKERS - 2 ? leastAttacker(cells, to, side) : 0
     if (from === 0) break
     depth += 1
     gains[depth] = EXCHANGE_VALUE[taker & ROLE_MASK]! - gains[depth - 1]!
   }
+  for (let i = depth; i >= 0; i--) cells[origins[i]!] = takers[i]!
+  cells[to] = target
   for (; depth > 0; depth--) gains[depth - 1] = -Math.max(-gains[depth - 1]!, gains[depth]!)
   return gains[0]
 }

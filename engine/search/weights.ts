@@ -12,12 +12,12 @@ export interface Phased<T> {
 
 export const PIECE_VALUES: Readonly<Record<Role, Phased<number>>> = {
   general: { opening: 0, ending: 0 },
-  chariot: { opening: 1250, ending: 1813 },
-  cannon: { opening: 693, ending: 827 },
-  horse: { opening: 414, ending: 794 },
-  elephant: { opening: 287, ending: 475 },
-  guard: { opening: 355, ending: 417 },
-  soldier: { opening: 197, ending: 301 },
+  chariot: { opening: 1263, ending: 1904 },
+  cannon: { opening: 665, ending: 868 },
+  horse: { opening: 379, ending: 841 },
+  elephant: { opening: 278, ending: 496 },
+  guard: { opening: 360, ending: 443 },
+  soldier: { opening: 189, ending: 326 },
 }
 
 /** By the number of points a piece can go to. */
@@ -26,20 +26,20 @@ export const MOBILITY: Readonly<
   Record<'chariot' | 'cannon' | 'horse' | 'elephant', Phased<readonly number[]>>
 > = {
   chariot: {
-    opening: [-36, -58, -8, -2, -13, -5, -13, 17, -11, 12, -5, 40, 34, 31, 46, 42, 97, 55],
-    ending: [-89, -65, -70, -56, 1, 32, 42, 6, 50, 101, 126, 112, 107, 109, 120, 138, 105, 143],
+    opening: [-18, -54, -18, -10, -19, -4, -15, 13, -10, 17, 5, 41, 40, 36, 51, 46, 78, 65],
+    ending: [-85, -83, -91, -66, 17, 44, 39, 17, 70, 101, 133, 127, 111, 118, 128, 143, 132, 150],
   },
   cannon: {
-    opening: [-42, -19, -17, -26, -14, -8, -9, -6, 9, 12, 26, 43, 34, 11, 68, 55, 56, 60],
-    ending: [-62, 0, 5, 14, 30, 31, 35, 29, 43, 32, 30, 33, 57, 36, 64, 55, 65, 70],
+    opening: [-44, -18, -21, -25, -10, -9, -8, -2, 5, 10, 26, 39, 22, 2, 68, 58, 56, 60],
+    ending: [-57, -7, 5, 18, 27, 33, 34, 38, 38, 37, 35, 35, 71, 49, 73, 55, 65, 70],
   },
   horse: {
-    opening: [-5, -8, -4, -9, -4, -4, -16, 5, 21],
-    ending: [-57, -39, -15, 35, 45, 62, 91, 71, 87],
+    opening: [-17, -12, -8, -9, -5, -4, -14, -3, 10],
+    ending: [-55, -38, -1, 37, 46, 66, 87, 81, 102],
   },
   elephant: {
-    opening: [-30, -31, -19, -14, -15, 19, 30, 42, 26],
-    ending: [-36, -16, 2, 41, 59, 43, 52, 50, 32],
+    opening: [-29, -28, -19, -12, -12, 12, 24, 42, 20],
+    ending: [-51, -23, 1, 32, 57, 53, 56, 65, 58],
   },
 }
 
@@ -55,41 +55,41 @@ export const CONTACTS: Readonly<
   >
 > = {
   chariot: {
-    guarded: { opening: [-5, 14, -5, -9, 0, -9, -8], ending: [-5, 12, 0, -5, 25, 14, -3] },
-    threatened: { opening: [0, 7, 17, 8, 9, 0, 1], ending: [0, 10, 41, 66, 42, -9, 23] },
-    attacked: { opening: [0, -7, 17, 2, -5, -5, -15], ending: [0, -10, 31, 30, 25, 16, 27] },
+    guarded: { opening: [-5, 11, -5, 0, -2, -11, -9], ending: [-2, 21, -8, -20, 19, 18, -9] },
+    threatened: { opening: [0, 3, 9, 11, 0, 4, 3], ending: [0, 14, 62, 82, 53, -2, 23] },
+    attacked: { opening: [0, -3, 7, 0, -13, -1, -19], ending: [0, -14, 50, 58, 42, 26, 41] },
   },
   cannon: {
-    guarded: { opening: [-11, 11, 0, 14, -7, 11, -4], ending: [28, 11, 0, -8, -3, 12, 17] },
-    threatened: { opening: [0, 94, 0, 23, -2, -5, 6], ending: [0, 41, 0, 33, 25, 8, 22] },
-    attacked: { opening: [0, 24, 0, 10, -3, -2, 1], ending: [0, 9, 0, 33, 9, 10, 18] },
+    guarded: { opening: [-13, 4, 0, 11, -5, 11, 4], ending: [26, 25, 0, -4, -19, 14, 3] },
+    threatened: { opening: [0, 120, 0, 26, -6, 0, 8], ending: [0, 82, 0, 51, 33, 21, 16] },
+    attacked: { opening: [0, 103, 0, 7, -8, -1, 3], ending: [0, 46, 0, 69, 25, 15, 18] },
   },
   horse: {
-    guarded: { opening: [-1, -2, -9, 15, 5, -4, -5], ending: [-8, 15, 17, 12, 23, 5, 35] },
-    threatened: { opening: [0, 28, 71, 24, 27, 12, 14], ending: [0, -1, 72, 10, 30, 3, 1] },
-    attacked: { opening: [0, 3, 21, 2, 15, 12, 7], ending: [0, 1, 17, 3, 9, 3, -3] },
+    guarded: { opening: [4, 0, -7, 16, 6, -5, -5], ending: [-9, 16, 18, 13, 28, 11, 35] },
+    threatened: { opening: [0, 47, 53, 41, 30, 33, 15], ending: [0, -36, 78, 29, 32, -7, -19] },
+    attacked: { opening: [0, 30, 77, 27, 28, 49, 10], ending: [0, 9, 72, 33, 27, -4, -11] },
   },
   elephant: {
-    guarded: { opening: [-13, -15, 0, 8, -1, -2, 21], ending: [-18, 2, 17, 32, 10, 2, 6] },
-    threatened: { opening: [0, 35, 40, 27, 5, 25, 15], ending: [0, 12, 38, 21, 4, 13, 20] },
-    attacked: { opening: [0, 7, 4, 7, -1, 16, 8], ending: [0, 3, 4, 5, -1, 7, 10] },
+    guarded: { opening: [-19, -17, -1, 8, 3, -3, 18], ending: [-45, 31, 9, 41, 14, 17, -2] },
+    threatened: { opening: [0, 56, 56, 39, 20, 52, 15], ending: [0, 31, 85, 37, 8, 24, 17] },
+    attacked: { opening: [0, 31, 44, 32, 14, 52, 6], ending: [0, 13, 35, 31, 3, 12, 21] },
   },
   soldier: {
-    guarded: { opening: [0, 3, 7, 10, 3, 0, -9], ending: [0, 4, 26, -12, -15, 0, 5] },
-    threatened: { opening: [0, 17, 36, 42, 44, 10, 2], ending: [0, 8, 27, 42, 39, 13, -4] },
-    attacked: { opening: [0, 4, 20, 14, 24, 0, -2], ending: [0, 3, 10, 8, 19, 0, 4] },
+    guarded: { opening: [0, 0, 13, 13, -3, 0, -12], ending: [0, 4, 39, -15, -13, 0, 1] },
+    threatened: { opening: [0, 12, 46, 37, 16, 41, 4], ending: [0, 25, 55, 51, 57, 45, -9] },
+    attacked: { opening: [0, 30, 69, 59, 31, 6, -4], ending: [0, 20, 56, 52, 53, 7, 9] },
   },
 }
 
 /** What it counts to have so many of a kind, beside the worth of each. */
 // prettier-ignore
 export const PIECE_COUNTS: Readonly<Record<Exclude<Role, 'general'>, Phased<readonly number[]>>> = {
-  chariot: { opening: [-12, 17, -5, 0, 0, 0], ending: [-50, 41, 9, 0, 0, 0] },
-  cannon: { opening: [7, -3, -6, 0, 0, 0], ending: [-13, 7, 5, 0, 0, 0] },
-  horse: { opening: [19, -15, -3, 0, 0, 0], ending: [-13, -5, 19, 0, 0, 0] },
-  elephant: { opening: [3, 3, -6, 0, 0, 0], ending: [-2, -6, 8, 0, 0, 0] },
-  guard: { opening: [1, -1, 1, 0, 0, 0], ending: [-16, 16, 0, 0, 0, 0] },
-  soldier: { opening: [11, 7, -14, -12, 1, 8], ending: [10, -6, -14, -1, -3, 14] },
+  chariot: { opening: [-37, 50, -15, 0, 0, 0], ending: [-113, 75, 37, 0, 0, 0] },
+  cannon: { opening: [24, -6, -18, 0, 0, 0], ending: [-36, 13, 21, 0, 0, 0] },
+  horse: { opening: [47, -37, -9, 0, 0, 0], ending: [-40, 5, 36, 0, 0, 0] },
+  elephant: { opening: [6, 4, -11, 0, 0, 0], ending: [-12, -5, 18, 0, 0, 0] },
+  guard: { opening: [-6, 8, -1, 0, 0, 0], ending: [-34, 27, 7, 0, 0, 0] },
+  soldier: { opening: [37, -5, -30, -26, 4, 23], ending: [11, -6, -16, -9, -7, 27] },
 }
 
 /**
@@ -98,8 +98,26 @@ export const PIECE_COUNTS: Readonly<Record<Exclude<Role, 'general'>, Phased<read
  */
 // prettier-ignore
 export const CANNON_AIM: Readonly<Record<'waiting' | 'toMove', Phased<readonly number[]>>> = {
-  waiting: { opening: [-1, 16, 30, 3], ending: [6, 11, 34, 19] },
-  toMove: { opening: [27, 5, 21, -2], ending: [25, 13, 37, 9] },
+  waiting: { opening: [26, 41, 45, 3], ending: [45, 53, 95, 54] },
+  toMove: { opening: [74, 19, 32, -6], ending: [83, 68, 98, 38] },
+}
+
+/**
+ * A piece that an enemy could take: nothing guards it (hanging), or it is guarded and the taker is
+ * worth less (outweighed); while its own side waits and while it is to move.
+ */
+// prettier-ignore
+export const EXPOSED: Readonly<
+  Record<'hanging' | 'outweighed', Readonly<Record<'waiting' | 'toMove', Phased<readonly number[]>>>>
+> = {
+  hanging: {
+    waiting: { opening: [0, -86, -52, -84, -90, -46, -55], ending: [0, -6, -118, -102, -94, -43, -52] },
+    toMove: { opening: [0, -34, -58, -67, -82, -43, -44], ending: [0, -31, -129, -69, -68, -31, -51] },
+  },
+  outweighed: {
+    waiting: { opening: [0, -50, -55, -56, -24, -7, 0], ending: [0, -36, -88, -57, -49, -9, 0] },
+    toMove: { opening: [0, -62, -66, -58, -45, -27, 0], ending: [0, -59, -80, -71, -49, -31, 0] },
+  },
 }
 
 /** What one attacked point of the enemy palace counts, by the role that attacks it. */
@@ -116,15 +134,15 @@ export const PALACE_ATTACK: Readonly<Record<Role, number>> = {
 /** Danger to a palace by what those counts add up to. */
 // prettier-ignore
 export const PALACE_DANGER: Phased<readonly number[]> = {
-  opening: [60, 38, 62, 59, 46, 33, 60, 65, 82, 109, 108, 167, 126, 233, 227, 288, 309, 366, 383, 402, 398, 400, 400, 400, 400, 400, 400, 400],
-  ending: [7, 43, -8, 5, 16, 51, 29, 55, 52, 87, 69, 108, 121, 131, 138, 170, 183, 216, 223, 243, 237, 240, 241, 240, 240, 240, 240, 240],
+  opening: [75, 61, 73, 78, 67, 56, 78, 71, 104, 107, 122, 154, 115, 235, 189, 282, 263, 361, 340, 403, 393, 400, 399, 399, 401, 400, 400, 400],
+  ending: [48, 69, 21, 27, 36, 67, 45, 70, 50, 82, 62, 109, 117, 117, 100, 166, 136, 203, 180, 243, 233, 240, 239, 239, 242, 240, 240, 240],
 }
 
 /** A soldier with another of its side beside it: each guards the other. */
-export const SOLDIER_BESIDE: Phased<number> = { opening: 7, ending: -10 }
+export const SOLDIER_BESIDE: Phased<number> = { opening: 11, ending: 1 }
 
 /** To be on move. */
-export const TO_MOVE: Phased<number> = { opening: 33, ending: 15 }
+export const TO_MOVE: Phased<number> = { opening: 60, ending: 23 }
 
 /** What each point of a lead is worth on the last move before the limit, and from when it counts. */
 export const POINTS_NEAR_LIMIT = 60

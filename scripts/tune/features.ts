@@ -1,4 +1,15 @@
-import { bitOf, CANNON, CHARIOT, CHO, ELEPHANT, HORSE, SOLDIER, WALL } from '#engine/rules/cells'
+import {
+  bitOf,
+  CANNON,
+  CHARIOT,
+  CHO,
+  ELEPHANT,
+  GENERAL,
+  HORSE,
+  ROLE_MASK,
+  SOLDIER,
+  WALL,
+} from '#engine/rules/cells'
 import { cellOf, EAST } from '#engine/rules/lines'
 import type { Mailbox } from '#engine/rules/mailbox'
 import { SQUARES } from '#engine/rules/square'
@@ -15,11 +26,20 @@ import {
   soldierReach,
   struck,
 } from '#engine/search/mobility'
+import {
+  clearExposure,
+  exposureOf,
+  HANGING,
+  markExposure,
+  markPalace,
+  SAFE,
+} from '#engine/search/exposure'
 import { halfIndex } from '#engine/search/tables'
 import { SQUARE_VALUES } from '#engine/search/square-values'
 import {
   CANNON_AIM,
   CONTACTS,
+  EXPOSED,
   MOBILITY,
   PALACE_ATTACK,
   PALACE_DANGER,
@@ -35,7 +55,15 @@ export const CONTACT_KINDS = ['guarded', 'threatened', 'attacked'] as const
 
 export const COUNTED_ROLES = ['chariot', 'cannon', 'horse', 'elephant', 'guard', 'soldier'] as const
 export const MOST_COUNTED = PIECE_COUNTS.chariot.opening.length
-export const AIMS = ['waiting', 'toMove'] as const
+/** Whether a side waits or is to move. */
+export const TURNS = ['waiting', 'toMove'] as const
+export const EXPOSURES = ['hanging', 'outweighed'] as const
+/** Place of a weight within the group of pieces in danger. */
+export const exposedIndex = (
+  exposure: (typeof EXPOSURES)[number],
+  turn: (typeof TURNS)[number],
+): number => (EXPOSURES.indexOf(exposure) * TURNS.length + TURNS.indexOf(turn)) * ROLES.length
+
 export const MOST_BETWEEN = CANNON_AIM.waiting.opening.length
 
 /** Place of a weight within the group of contacts. */
@@ -59,11 +87,24 @@ export const GROUPS = (() => {
   }
   const contacts = take(CONTACT_ROLES.length * CONTACT_KINDS.length * ROLES.length)
   const counts = take(COUNTED_ROLES.length * MOST_COUNTED)
-  const aims = take(AIMS.length * MOST_BETWEEN)
+  const aims = take(TURNS.length * MOST_BETWEEN)
+  const exposed = take(EXPOSURES.length * TURNS.length * ROLES.length)
   const danger = take(PALACE_DANGER.opening.length)
   const beside = take(1)
   const toMove = take(1)
-  return { values, squares, mobility, contacts, counts, aims, danger, beside, toMove, size: at }
+  return {
+    values,
+    squares,
+    mobility,
+    contacts,
+    counts,
+    aims,
+    exposed,
+    danger,
+    beside,
+    toMove,
+    size: at,
+  }
 })()
 
 /** All weights as they are, in the order of the groups. */
@@ -80,8 +121,11 @@ export function listWeights(phase: keyof Phased<number>): Float64Array {
       list.set(CONTACTS[role][kind][phase], GROUPS.contacts + contactIndex(role, kind))
   for (const [i, role] of COUNTED_ROLES.entries())
     list.set(PIECE_COUNTS[role][phase], GROUPS.counts + i * MOST_COUNTED)
-  for (const [i, aim] of AIMS.entries())
+  for (const [i, aim] of TURNS.entries())
     list.set(CANNON_AIM[aim][phase], GROUPS.aims + i * MOST_BETWEEN)
+  for (const exposure of EXPOSURES)
+    for (const turn of TURNS)
+      list.set(EXPOSED[exposure][turn][phase], GROUPS.exposed + exposedIndex(exposure, turn))
   list.set(PALACE_DANGER[phase], GROUPS.danger)
   list[GROUPS.beside] = SOLDIER_BESIDE[phase]
   list[GROUPS.toMove] = TO_MOVE[phase]
@@ -102,23 +146,26 @@ const reachOf = (role: number): (typeof REACH)[keyof typeof REACH] | undefined =
 /** What the evaluation adds up for a board: the index of each weight, negative where Han has it. */
 export function featuresOf(box: Mailbox): readonly number[] {
   const features: number[] = []
+  clearExposure()
   for (const side of SIDES) {
     const own = bitOf(side)
     const sign = own === CHO ? 1 : -1
     const add = (index: number): void => void features.push(sign * (index + 1))
     let attack = 0
     const addContacts = (role: (typeof CONTACT_ROLES)[number]): void => {
-      for (const code of met.subarray(0, metCount)) {
-        if ((code & 7) === 0) continue
+      for (const to of met.subarray(0, metCount)) {
+        const code = box.cells[to] ?? 0
+        if ((code & ROLE_MASK) === 0) continue
+        markExposure(box.cells, to, own, ROLES.indexOf(role) + 1)
         const kind = (code & own) !== 0 ? 'guarded' : box.toMove === own ? 'attacked' : 'threatened'
-        add(GROUPS.contacts + contactIndex(role, kind) + (code & 7) - 1)
+        add(GROUPS.contacts + contactIndex(role, kind) + (code & ROLE_MASK) - 1)
       }
     }
     for (const square of SQUARES) {
       const cell = cellOf(square)
       const code = box.cells[cell] ?? 0
       if ((code & WALL) !== own) continue
-      const role = code & 7
+      const role = code & ROLE_MASK
       add(GROUPS.values + role - 1)
       add(GROUPS.squares + (role - 1) * 50 + halfIndex(square, side))
       const moving = reachOf(role)
@@ -146,6 +193,24 @@ export function featuresOf(box: Mailbox): readonly number[] {
     }
     add(GROUPS.danger + Math.min(attack, PALACE_DANGER.opening.length - 1))
     if (box.toMove === own) add(GROUPS.toMove)
+    markPalace(box, own)
   }
+  addExposed(box, features)
   return features
+}
+
+/** Once the reach of both sides has been looked at. */
+function addExposed(box: Mailbox, features: number[]): void {
+  for (const square of SQUARES) {
+    const cell = cellOf(square)
+    const code = box.cells[cell] ?? 0
+    const role = code & ROLE_MASK
+    const exposure = role > GENERAL ? exposureOf(box.cells, cell) : SAFE
+    if (exposure === SAFE) continue
+    const own = code & WALL
+    const kind = exposure === HANGING ? 'hanging' : 'outweighed'
+    const turn = box.toMove === own ? 'toMove' : 'waiting'
+    const index = GROUPS.exposed + exposedIndex(kind, turn) + role - 1
+    features.push(own === CHO ? index + 1 : -index - 1)
+  }
 }

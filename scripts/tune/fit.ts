@@ -9,11 +9,11 @@ export interface Fitted {
 }
 
 const BATCH = 1024
-const RATE = 3
+const RATE = 6
 const BETA1 = 0.9
 const BETA2 = 0.999
 /** How strongly weights are held where they began, per hundredth of a point. */
-const HOLD = 1e-8
+const HOLD = 1e-9
 
 export const phaseOf = (points: number): number =>
   Math.max(0, Math.min(1, (points - ENDING_POINTS) / (ALL_POINTS - ENDING_POINTS)))

@@ -7,14 +7,16 @@ import {
   POINTS_NEAR_LIMIT,
 } from '#engine/search/weights'
 import {
-  AIMS,
   CONTACT_KINDS,
   CONTACT_ROLES,
   contactIndex,
   COUNTED_ROLES,
+  exposedIndex,
+  EXPOSURES,
   GROUPS,
   MOST_BETWEEN,
   MOST_COUNTED,
+  TURNS,
 } from './features.ts'
 import type { Fitted } from './fit.ts'
 
@@ -47,7 +49,7 @@ type Writer = ReturnType<typeof writerOf>
 /** The text of `weights.ts` with these weights; what is not fitted stays. */
 export function formatWeights(fitted: Fitted): string {
   const writer = writerOf(fitted)
-  return HEAD + pieces(writer) + patterns(writer) + palace(writer)
+  return HEAD + pieces(writer) + patterns(writer) + exposed(writer) + palace(writer)
 }
 
 /** The text of `square-values.ts`. */
@@ -110,7 +112,20 @@ ${COUNTED_ROLES.map((role, i) => phases(`  ${role}`, GROUPS.counts + i * MOST_CO
  */
 // prettier-ignore
 export const CANNON_AIM: Readonly<Record<'waiting' | 'toMove', Phased<readonly number[]>>> = {
-${AIMS.map((aim, i) => phases(`  ${aim}`, GROUPS.aims + i * MOST_BETWEEN, MOST_BETWEEN)).join('\n')}
+${TURNS.map((turn, i) => phases(`  ${turn}`, GROUPS.aims + i * MOST_BETWEEN, MOST_BETWEEN)).join('\n')}
+}
+`
+
+const exposed = ({ phases }: Writer): string => `
+/**
+ * A piece that an enemy could take: nothing guards it (hanging), or it is guarded and the taker is
+ * worth less (outweighed); while its own side waits and while it is to move.
+ */
+// prettier-ignore
+export const EXPOSED: Readonly<
+  Record<'hanging' | 'outweighed', Readonly<Record<'waiting' | 'toMove', Phased<readonly number[]>>>>
+> = {
+${EXPOSURES.map((exposure) => `  ${exposure}: {\n${TURNS.map((turn) => phases(`    ${turn}`, GROUPS.exposed + exposedIndex(exposure, turn), ROLES.length)).join('\n')}\n  },`).join('\n')}
 }
 `
 

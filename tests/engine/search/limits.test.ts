@@ -26,7 +26,7 @@ const run = (
  * Nodes of the bench at depth 5: the signature of the search. A change of it is a change of play,
  * made on purpose and said so.
  */
-const SIGNATURE = 8866
+const SIGNATURE = 9689
 
 test('the bench visits the nodes of the signature', () => {
   expect(bench(NO_CLOCK, 5).nodes).toBe(SIGNATURE)

@@ -44,7 +44,10 @@ describe('exchanges', () => {
       gain: 220,
     },
   ])('$name', ({ fen, move, gain }) => {
-    expect(exchangeGain(Mailbox.from(setupOf(fen)).cells, pack(moveOf(move)))).toBe(gain)
+    const { cells } = Mailbox.from(setupOf(fen))
+    const before = cells.slice()
+    expect(exchangeGain(cells, pack(moveOf(move)))).toBe(gain)
+    expect(cells).toEqual(before)
   })
 })
 
