@@ -1,5 +1,5 @@
 /**
- * Writes src/renderer/src/board/glyphs.ts: the outlines of the characters on pieces and board, from the
+ * Writes src/shared/board/glyphs.ts: the outlines of the characters on pieces and board, from the
  * Noto Serif KR of the @fontsource package. Run it with `npx node scripts/make-glyphs.ts`
  * after changing the characters or the font.
  */
@@ -10,7 +10,7 @@ import { format, resolveConfig } from 'prettier'
 const CHARACTERS = Array.from('楚漢車包馬象士卒兵' + '초한궁차포마상사졸병' + '빅장' + 'KARCHEP')
 const WEIGHT = 700
 const PACKAGE = new URL('../node_modules/@fontsource/noto-serif-kr/', import.meta.url)
-const OUTPUT = new URL('../src/renderer/src/board/glyphs.ts', import.meta.url)
+const OUTPUT = new URL('../src/shared/board/glyphs.ts', import.meta.url)
 
 /** Outlines are scaled to this em, then rounded to whole units. */
 const EM = 1000

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createSSRApp, h } from 'vue'
 import { renderToString } from 'vue/server-renderer'
-import { boardToSvg } from '#renderer/board/board-svg'
+import { boardToSvg } from '#shared/board/board-svg'
 import type { BoardProps } from '#renderer/board/board-model'
 import BoardView from '#renderer/board/BoardView.vue'
-import { at, picture } from './boards.ts'
+import { at, picture } from '../../shared/board/boards.ts'
 
 const render = (props: BoardProps): Promise<string> =>
   renderToString(createSSRApp({ render: () => h(BoardView, props) }))

@@ -3,7 +3,7 @@ import { nextTick, shallowReactive } from 'vue'
 import type { Square } from '#engine/rules/square'
 import type { BoardPlay, BoardProps } from '#renderer/board/board-model'
 import { type Hand, useHand } from '#renderer/board/use-hand'
-import { at, BOARD, boardOf, picture } from './boards.ts'
+import { at, BOARD, boardOf, picture } from '../../shared/board/boards.ts'
 
 /** Cho may move its soldier on 71 to 61 or 72, and its chariot on 09 to 19, where Han's stands. */
 const PLAY: BoardPlay = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Shape } from '#engine/notation/annotation'
 import { colourOf, shapeBetween, withShape } from '#renderer/board/shapes'
 import { usePen } from '#renderer/board/use-pen'
-import { at } from './boards.ts'
+import { at } from '../../shared/board/boards.ts'
 
 const arrow: Shape = { kind: 'arrow', from: at('71'), to: at('61'), colour: 'green' }
 const back: Shape = { kind: 'arrow', from: at('61'), to: at('71'), colour: 'green' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { movedPiece } from '#renderer/board/slide'
-import { at, boardOf } from './boards.ts'
+import { at, boardOf } from '../../shared/board/boards.ts'
 
 const before = boardOf({ 95: 'K', 71: 'P', 41: 'p' })
 const step = { from: at('71'), to: at('61') }

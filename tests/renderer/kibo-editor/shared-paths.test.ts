@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrangementSetup } from '#engine/rules/setup'
-import { boardToSvg } from '#renderer/board/board-svg'
-import { PIECE_SETS } from '#renderer/board/board-model'
+import { boardToSvg } from '#shared/board/board-svg'
+import { PIECE_SETS } from '#shared/board/board-picture'
 import { withSharedPaths } from '#renderer/kibo-editor/shared-paths'
 import { texts } from '#shared/text/index'
 

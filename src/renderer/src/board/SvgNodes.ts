@@ -1,5 +1,5 @@
 import { h, type FunctionalComponent, type VNode } from 'vue'
-import type { SvgNode } from './svg-node.ts'
+import type { SvgNode } from '#shared/board/svg-node'
 
 const render = ({ tag, key, attrs, content }: SvgNode): VNode =>
   h(tag, { key, ...attrs }, typeof content === 'string' ? content : content.map(render))

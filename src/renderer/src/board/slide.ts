@@ -1,7 +1,7 @@
 import type { Square } from '#engine/rules/square'
 import { SQUARES } from '#engine/rules/square'
 import type { Board, Piece } from '#engine/rules/types'
-import type { BoardStep } from './board-model.ts'
+import type { BoardStep } from '#shared/board/board-picture'
 
 /**
  * The one piece whose place tells the two boards apart, forward or backward (a captured piece may

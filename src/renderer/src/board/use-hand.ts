@@ -1,7 +1,8 @@
 import { type ComputedRef, type Ref, shallowRef } from 'vue'
 import type { Square } from '#engine/rules/square'
-import type { Point } from './board-geometry.ts'
-import type { BoardInput, BoardProps, BoardStep } from './board-model.ts'
+import type { Point } from '#shared/board/board-geometry'
+import type { BoardStep } from '#shared/board/board-picture'
+import type { BoardInput, BoardProps } from './board-model.ts'
 import { type HandEvents, useHold } from './use-hold.ts'
 
 const BOTH: BoardInput = { drag: true, click: true }

@@ -1,6 +1,7 @@
 import { computed, type ComputedRef, type Ref, shallowRef, watch } from 'vue'
 import type { Square } from '#engine/rules/square'
-import type { BoardProps, BoardStep } from './board-model.ts'
+import type { BoardStep } from '#shared/board/board-picture'
+import type { BoardProps } from './board-model.ts'
 
 export interface HandEvents {
   readonly pick: (square: Square) => void

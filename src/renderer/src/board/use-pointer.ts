@@ -1,6 +1,6 @@
 import type { Ref } from 'vue'
 import type { Square } from '#engine/rules/square'
-import { type Frame, squareNear } from './board-geometry.ts'
+import { type Frame, squareNear } from '#shared/board/board-geometry'
 import type { BoardProps } from './board-model.ts'
 import { colourOf } from './shapes.ts'
 import type { Hand, PointerPlace } from './use-hand.ts'

@@ -1,7 +1,8 @@
 import { nextTick, onBeforeUnmount, shallowRef, watch, type Ref } from 'vue'
 import type { Square } from '#engine/rules/square'
-import { pointOf } from './board-geometry.ts'
-import type { BoardProps, BoardStep } from './board-model.ts'
+import { pointOf } from '#shared/board/board-geometry'
+import type { BoardStep } from '#shared/board/board-picture'
+import type { BoardProps } from './board-model.ts'
 import { movedPiece } from './slide.ts'
 
 const DURATION_MS = 150

@@ -4,7 +4,7 @@ import { SQUARES, type Square } from '#engine/rules/square'
 import { unreachable } from '#engine/result'
 import { describeRefusal, describeRuleEvent } from '#shared/text/rule-words'
 import type { Texts } from '#shared/text/index'
-import type { BoardPicture } from '../board/board-model.ts'
+import type { BoardPicture } from '#shared/board/board-picture'
 
 type Marks = Pick<
   BoardPicture,

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, onBeforeUnmount, shallowRef } from 'vue'
 import type { Setup } from '#engine/rules/types'
-import type { BoardPicture } from '../board/board-model.ts'
+import type { BoardPicture } from '#shared/board/board-picture'
 import { checkedSquare, lastStepOf } from '../game/position-view.ts'
 import { useGameStore } from '../game/game-store.ts'
 

@@ -4,7 +4,7 @@ import { formatKiboStep } from '#engine/notation/move-text'
 import { Mailbox } from '#engine/rules/mailbox'
 import { positionKey } from '#engine/rules/position-key'
 import type { Board, Move, Piece, Role, Setup, Side } from '#engine/rules/types'
-import type { BoardStep } from '../board/board-model.ts'
+import type { BoardStep } from '#shared/board/board-picture'
 
 /** The position after a node's move, and what the move did. */
 export interface NodePosition {

@@ -1,7 +1,7 @@
 import { formatFen } from '#engine/notation/fen'
 import { SQUARES, type Square } from '#engine/rules/square'
 import type { Board, Side } from '#engine/rules/types'
-import type { BoardStep } from '../board/board-model.ts'
+import type { BoardStep } from '#shared/board/board-picture'
 import type { PlyView } from '../documents/game-view.ts'
 
 /** The two corners that mark the last move; a pass has none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeBoard, pointName } from '#renderer/board/board-names'
+import { describeBoard, pointName } from '#shared/board/board-names'
 import { texts } from '#shared/text/index'
 import { at, boardOf, picture } from './boards.ts'
 

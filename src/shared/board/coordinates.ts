@@ -1,7 +1,7 @@
 import { formatKiboSquare, formatUciSquare, type Square } from '#engine/rules/square'
 import type { Side } from '#engine/rules/types'
 import { rowsOf } from './board-geometry.ts'
-import type { CoordinateStyle } from './board-model.ts'
+import type { CoordinateStyle } from './board-picture.ts'
 
 export interface CoordinateLabels {
   /** From left to right, as the board is shown. */

@@ -1,6 +1,6 @@
 import type { Shape, ShapeColour } from '#engine/notation/annotation'
 import { formatPoint, pointOf, rounded, SPACING, type Point } from './board-geometry.ts'
-import type { BoardPicture } from './board-model.ts'
+import type { BoardPicture } from './board-picture.ts'
 import { PALETTES } from './board-palette.ts'
 import { svg, type SvgNode } from './svg-node.ts'
 

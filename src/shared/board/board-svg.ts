@@ -1,5 +1,5 @@
 import { frameOf, rounded, viewBoxOf } from './board-geometry.ts'
-import type { BoardPicture } from './board-model.ts'
+import type { BoardPicture } from './board-picture.ts'
 import { describeBoard } from './board-names.ts'
 import { drawGround } from './draw-ground.ts'
 import { drawMarksAbove, drawMarksBelow } from './draw-marks.ts'

@@ -1,6 +1,6 @@
 import { parseKiboSquare, SQUARES, type Square } from '#engine/rules/square'
 import type { Board, Piece, Role } from '#engine/rules/types'
-import type { BoardPicture } from '#renderer/board/board-model'
+import type { BoardPicture } from '#shared/board/board-picture'
 import { texts } from '#shared/text/index'
 
 const ROLES: Readonly<Record<string, Role>> = {

@@ -1,6 +1,6 @@
 import type { Square } from '#engine/rules/square'
 import type { Side } from '#engine/rules/types'
-import type { BoardPicture } from './board-model.ts'
+import type { BoardPicture } from './board-picture.ts'
 import { nameParts } from './coordinates.ts'
 
 type Named = Pick<

@@ -1,6 +1,6 @@
 import type { ShapeColour } from '#engine/notation/annotation'
 import type { Side } from '#engine/rules/types'
-import type { BoardTheme } from './board-model.ts'
+import type { BoardTheme } from './board-picture.ts'
 
 /**
  * The colours of a board, as plain values and not as style rules: a picture that is saved or

@@ -1,7 +1,7 @@
 import { SQUARES, type Square } from '#engine/rules/square'
 import type { Piece, Role, Side } from '#engine/rules/types'
 import { formatPoint, octagon, type Point, pointOf, rounded, SPACING } from './board-geometry.ts'
-import type { BoardPicture, PieceSet } from './board-model.ts'
+import type { BoardPicture, PieceSet } from './board-picture.ts'
 import { PALETTES, type Palette } from './board-palette.ts'
 import { drawGlyph } from './draw-glyph.ts'
 import { type Glyph, GLYPHS } from './glyphs.ts'

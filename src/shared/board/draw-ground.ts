@@ -13,7 +13,7 @@ import {
   SPACING,
   type Point,
 } from './board-geometry.ts'
-import type { BoardPicture } from './board-model.ts'
+import type { BoardPicture } from './board-picture.ts'
 import { PALETTES, type Palette } from './board-palette.ts'
 import { type CoordinateLabels, coordinateLabels, stylesAround } from './coordinates.ts'
 import { svg, type SvgNode } from './svg-node.ts'

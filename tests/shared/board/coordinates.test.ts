@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { frameOf } from '#renderer/board/board-geometry'
-import { coordinateLabels, stylesAround } from '#renderer/board/coordinates'
+import { frameOf } from '#shared/board/board-geometry'
+import { coordinateLabels, stylesAround } from '#shared/board/coordinates'
 
 test.each([
   ['kibo', 'cho', '123456789', '1 2 3 4 5 6 7 8 9 0'],

@@ -11,8 +11,8 @@ import {
   pointOf,
   rowsOf,
   SPACING,
-} from '#renderer/board/board-geometry'
-import { COORDINATE_STYLES } from '#renderer/board/board-model'
+} from '#shared/board/board-geometry'
+import { COORDINATE_STYLES } from '#shared/board/board-picture'
 import { at } from './boards.ts'
 
 describe('points', () => {

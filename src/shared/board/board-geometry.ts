@@ -8,7 +8,7 @@ import {
   type Square,
 } from '#engine/rules/square'
 import type { Side } from '#engine/rules/types'
-import type { BoardPicture, CoordinateSize } from './board-model.ts'
+import type { BoardPicture, CoordinateSize } from './board-picture.ts'
 
 /**
  * Drawing units between two neighbouring points. The point at the top left corner of the lines,
