@@ -64,7 +64,7 @@ export function judge({ standing, moves }: PlayedGame, rules: RuleSet): Judgemen
   const otherReadings = others.map(({ id, reading }) => ({
     rules: id,
     result: reading.outcome,
-    differs: isDifferent(reading.outcome, chosen.outcome),
+    differs: isDifferentEnd(reading.outcome, chosen.outcome),
   }))
   return { plies, result: chosen.outcome, stopped, otherReadings }
 }
@@ -72,5 +72,6 @@ export function judge({ standing, moves }: PlayedGame, rules: RuleSet): Judgemen
 const isRefusedBy = (reading: Reading, track: Track, move: Move): boolean =>
   reading.outcome === null && ruleRefusal(track, reading.rules, move) !== undefined
 
-const isDifferent = (a: Outcome | null, b: Outcome | null): boolean =>
+/** Another winner, another reason or another ply. */
+export const isDifferentEnd = (a: Outcome | null, b: Outcome | null): boolean =>
   a?.winner !== b?.winner || a?.reason !== b?.reason || a?.moveCount !== b?.moveCount

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from './support/accessibility.ts'
 import { expect, test } from './support/studio.ts'
@@ -20,8 +22,51 @@ async function chooseRules(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('option', { name }).click()
 }
 
+/** The sheet of the game in view: another position, an opinion that is kept, and the file. */
+async function makeSheet(page: Page, home: string): Promise<void> {
+  const open = ruling(page).getByRole('button', { name: '판정서 만들기' })
+  const dialog = page.getByRole('dialog', { name: '판정서 만들기' })
+  const paper = dialog.locator('[data-sheet-preview]')
+  const opinion = dialog.getByRole('textbox', { name: '심판 의견' })
+  await open.click()
+  await expect(paper).toContainText('한 판정승 73.5 : 72 (수 제한)')
+  await expect(paper).toContainText('2수 한 41병42 뒤')
+  await opinion.fill('두 쪽이 <동의>함')
+  await dialog.getByRole('textbox', { name: '심판 이름' }).fill('박심판')
+  await dialog.getByRole('textbox', { name: '수 번호' }).fill('3')
+  await page.keyboard.press('Enter')
+  await expect(paper).toContainText('3수 초 한수쉼 뒤')
+  await expectNoViolation(page, 'ruling sheet')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Control+Alt+J')
+  await expect(opinion).toHaveValue('두 쪽이 <동의>함')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.printed-sheet')).toContainText('판정서')
+  await expect(dialog).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await dialog.getByRole('button', { name: 'HTML로 저장' }).click()
+  await expect(dialog.getByRole('textbox', { name: '이름' })).toHaveValue('판정서 김초-이한.html')
+  await dialog.getByRole('button', { name: '여기에 저장' }).click()
+  await expect(dialog.locator('[data-sheet-done]')).toContainText('저장했습니다')
+  const saved = await readFile(join(home, '판정서 김초-이한.html'), 'utf8')
+  for (const part of [
+    '두 쪽이 &lt;동의&gt;함',
+    '박심판',
+    '우리 동호회',
+    '3수 초 한수쉼 뒤',
+    '<svg ',
+  ])
+    expect(saved).toContain(part)
+  await dialog.getByRole('button', { name: '닫기' }).last().click()
+  await expect(dialog).toBeHidden()
+}
+
 test('a game is judged, read under other rules, and under rules of the user', async ({
   openStudio,
+  home,
 }) => {
   test.slow()
   const page = await openStudio()
@@ -56,6 +101,8 @@ test('a game is judged, read under other rules, and under rules of the user', as
   await dialog.getByRole('button', { name: '저장' }).click()
   await expect(dialog).toBeHidden()
   await expect(verdict(page)).toHaveText('한 판정승 73.5 : 72 (수 제한)')
+
+  await makeSheet(page, home)
 
   await page.waitForTimeout(600)
   await page.reload()

@@ -1,25 +1,14 @@
 import { judge, type Judgement, type PlayedGame } from '#engine/arbiter/judge'
 import { judgementJson } from '#engine/arbiter/judgement-json'
 import { playedGame } from '#engine/arbiter/played-game'
-import type { ReadGame } from '#engine/game/game'
-import { readGameAt } from '#engine/game/read-records'
 import { replay } from '#engine/game/replay'
 import { type Diagnostic, hasErrors } from '#engine/notation/diagnostic'
-import type { RecordFormat } from '#engine/notation/formats'
 import type { Outcome } from '#engine/rules/outcome'
-import { describeFileError } from '#shared/text/file-errors'
 import { describeDiagnostic, describePlace } from '#shared/text/problems'
 import { describeBikjangNote, describeRuleEvent } from '#shared/text/rule-words'
-import { namedRulesOf, type NamedRules, rulesNamed, STANDARD } from './named-rules.ts'
-import { scanRecordFile } from '../convert/record-files.ts'
+import { gamesOf, isGameNumber, type JudgedGame, rulesFor } from './judged-games.ts'
+import { type NamedRules, rulesNamed } from './named-rules.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
-
-interface Judged extends ReadGame {
-  readonly file: string
-  /** Number of the game in its file, from 1. */
-  readonly number: number
-  readonly format: RecordFormat
-}
 
 /**
  * `judge FILE… [--rules ID|NAME|FILE.json] [--game N]`: what happened at every ply, and how it
@@ -31,7 +20,7 @@ export async function judgeCommand(
   session: Session,
 ): Promise<ExitCode> {
   const { words, err } = session
-  if (gameText !== undefined && !/^[1-9]\d{0,8}$/.test(gameText)) {
+  if (gameText !== undefined && !isGameNumber(gameText)) {
     printLine(err, words.cli.badGame(gameText))
     return EXIT.usage
   }
@@ -39,7 +28,7 @@ export async function judgeCommand(
   if (rulesName !== undefined && !asked) return EXIT.usage
 
   let failed = false
-  const judged: Judged[] = []
+  const judged: JudgedGame[] = []
   for (const file of files) {
     const games = await gamesOf(
       file,
@@ -60,39 +49,7 @@ export async function judgeCommand(
     : EXIT.fine
 }
 
-/** The rule set asked for, else the game's own, else the standard one. */
-function rulesFor({ game }: Judged, asked: NamedRules | undefined): NamedRules {
-  if (asked) return asked
-  return game.rules ? namedRulesOf(game.rules) : STANDARD
-}
-
-/** The games of a file, or the one asked for; undefined where there are none, after saying why. */
-async function gamesOf(
-  file: string,
-  wanted: number | undefined,
-  { words, err }: Session,
-): Promise<readonly Judged[] | undefined> {
-  const scanned = await scanRecordFile(file)
-  if (!scanned.ok) {
-    printLine(err, describeFileError(words, scanned.error))
-    return undefined
-  }
-  const { text, format, games, diagnostics } = scanned.value
-  for (const finding of diagnostics) {
-    printLine(err, `${file}: ${describeDiagnostic(words, finding)}`)
-  }
-  if (games.length === 0) return undefined
-  if (wanted !== undefined && wanted > games.length) {
-    printLine(err, words.cli.noSuchGame(file, wanted, games.length))
-    return undefined
-  }
-  const asked = wanted === undefined ? games : games.slice(wanted - 1, wanted)
-  return asked.map((entry) => {
-    return { ...readGameAt(text, entry), file, number: entry.index + 1, format }
-  })
-}
-
-function gameJson(judged: Judged, { name, rules }: NamedRules, { words }: Session): unknown {
+function gameJson(judged: JudgedGame, { name, rules }: NamedRules, { words }: Session): unknown {
   const { game, file, number, format, diagnostics } = judged
   const { startFen, plies, result, otherReadings } = judgementJson(playedGame(game), rules, name)
   return {
@@ -117,7 +74,11 @@ function gameJson(judged: Judged, { name, rules }: NamedRules, { words }: Sessio
   }
 }
 
-function printGame(judged: Judged, { name, rules, savedAs }: NamedRules, session: Session): void {
+function printGame(
+  judged: JudgedGame,
+  { name, rules, savedAs }: NamedRules,
+  session: Session,
+): void {
   const { words, out } = session
   const { game, file, number, diagnostics } = judged
   const played = playedGame(game)

@@ -8,6 +8,7 @@ import { judgeCommand } from './judge.ts'
 import { exploreCommand, findCommand, importCommand } from './library.ts'
 import { movesCommand } from './moves.ts'
 import { perftCommand } from './perft.ts'
+import { rulingCommand } from './ruling.ts'
 import { EXIT, type ExitCode, printLine, session, type Terminal } from './terminal.ts'
 
 /** Runs one command line and answers its exit code: 0 fine, 1 errors or a failed check, 2 wrong use. */
@@ -90,6 +91,16 @@ function addRuleCommands(words: Texts['cli'], command: AddCommand, ends: Ends): 
     .action((files: string[], options: Options) =>
       ends((s) => judgeCommand(files, options, s))(options),
     )
+  command('ruling', words.commands.ruling)
+    .argument('<FILE>', words.recordArgument)
+    .option('--rules <NAME|FILE>', words.commands.rules)
+    .option('--game <N>', words.commands.rulingGame)
+    .option('--positions <N,N>', words.commands.positions)
+    .option('--out <FILE>', words.commands.rulingOut)
+    .option('--force', words.commands.force)
+    .action((file: string, options: Options) =>
+      ends((s) => rulingCommand(file, options, s))(options),
+    )
   command('cases', words.commands.cases)
     .argument('<FILE>', words.casesArgument)
     .action((file: string, options: Options) => ends((s) => casesCommand(file, s))(options))
@@ -136,4 +147,6 @@ interface Options extends JsonOption {
   readonly fen?: string
   readonly mirror?: boolean
   readonly arrangement?: string
+  readonly positions?: string
+  readonly out?: string
 }

@@ -43,6 +43,7 @@ export const COMMAND_IDS = [
   'game.add-case',
   'game.new-rules',
   'game.edit-rules',
+  'game.ruling-sheet',
   'game.tidy-text',
   'copy.record',
   'copy.fen',

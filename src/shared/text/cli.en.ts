@@ -28,6 +28,10 @@ export const cliEn: typeof cliKo = {
     judge: 'judge records move by move',
     rules: 'rule set: a name or a JSON file',
     game: 'only this game of the file (from 1)',
+    ruling: 'make a ruling sheet, as text or as HTML to print',
+    rulingGame: 'this game of the file (from 1; the first where not given)',
+    positions: 'move numbers to show the board after (else where it was decided)',
+    rulingOut: 'file to write as HTML (else text to the standard output)',
     cases: 'run a catalogue of rule cases',
     analyze: 'analyse a position with the engine',
     depth: 'to this depth',
@@ -70,7 +74,11 @@ export const cliEn: typeof cliKo = {
   converted: (files, games, failed, noRecords) =>
     `${number.format(files)} files, ${number.format(games)} games converted${failed > 0 ? `; ${number.format(failed)} failed` : ''}${noRecords > 0 ? `; ${number.format(noRecords)} are no records` : ''}.`,
   filesArgument: 'record files',
+  recordArgument: 'record file',
   casesArgument: 'catalogue of cases (JSON)',
+  badPositions: (text) =>
+    `Move numbers are figures separated by commas, not “${text}” (--positions).`,
+  rulingWritten: (path) => `Ruling written: ${path}`,
   badGame: (text) => `The game number “${text}” must be a whole number from 1.`,
   noSuchGame: (file, wanted, count) => `${file}: there is no game ${wanted}; it has ${count}.`,
   badRules: (name, reason) => `The rule set “${name}” cannot be used: ${reason}`,

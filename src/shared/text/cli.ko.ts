@@ -38,6 +38,10 @@ export const cliKo = {
     judge: '기보를 한 수씩 판정합니다',
     rules: '규칙: 이름이나 JSON 파일',
     game: '파일에서 이 번호의 대국만 (1부터)',
+    ruling: '판정서를 만듭니다 (글로, 또는 인쇄할 HTML로)',
+    rulingGame: '파일에서 이 번호의 대국 (1부터, 없으면 1)',
+    positions: '판을 보일 수 번호 (없으면 정해진 수)',
+    rulingOut: 'HTML로 쓸 파일 (없으면 글로 표준 출력)',
     cases: '규칙 사례 묶음을 실행합니다',
     analyze: '국면을 엔진으로 분석합니다',
     depth: '이 깊이까지',
@@ -85,7 +89,11 @@ export const cliKo = {
   converted: (files: number, games: number, failed: number, noRecords: number) =>
     `파일 ${number.format(files)}개, ${number.format(games)}국을 바꾸었습니다${failed > 0 ? `. 실패 ${number.format(failed)}개` : ''}${noRecords > 0 ? `. 기보가 아닌 파일 ${number.format(noRecords)}개` : ''}.`,
   filesArgument: '기보 파일',
+  recordArgument: '기보 파일',
   casesArgument: '사례 묶음 (JSON)',
+  badPositions: (text: string) =>
+    `수 번호는 쉼표로 나눈 숫자여야 합니다: 「${text}」 (--positions).`,
+  rulingWritten: (path: string) => `판정서를 썼습니다: ${path}`,
   badGame: (text: string) => `대국 번호 「${text}」는 1 이상의 정수여야 합니다.`,
   noSuchGame: (file: string, wanted: number, count: number) =>
     `${file}: ${wanted}번째 대국이 없습니다. 모두 ${count}국입니다.`,

@@ -41,6 +41,7 @@ export const commandsEn: typeof commandsKo = {
   'game.add-case': 'Make a Rule Case of This Position…',
   'game.new-rules': 'Make rule set…',
   'game.edit-rules': 'Edit rule set…',
+  'game.ruling-sheet': 'Make a Ruling Sheet…',
   'game.tidy-text': 'Tidy the text',
   'copy.record': 'Copy the record',
   'copy.fen': 'Copy the position (FEN)',

@@ -42,6 +42,7 @@ export const commandsKo = {
   'game.add-case': '이 국면으로 규칙 사례 만들기…',
   'game.new-rules': '규칙 만들기…',
   'game.edit-rules': '규칙 고치기…',
+  'game.ruling-sheet': '판정서 만들기…',
   'game.tidy-text': '기보 글 정리',
   'copy.record': '기보 복사',
   'copy.fen': '국면 글(FEN) 복사',

@@ -34,6 +34,8 @@ import { rulesEn } from './rules.en.ts'
 import { rulesKo } from './rules.ko.ts'
 import { rulingEn } from './ruling.en.ts'
 import { rulingKo } from './ruling.ko.ts'
+import { rulingSheetEn } from './ruling-sheet.en.ts'
+import { rulingSheetKo } from './ruling-sheet.ko.ts'
 import { savingEn } from './saving.en.ts'
 import { savingKo } from './saving.ko.ts'
 import { setupEn } from './setup.en.ts'
@@ -66,6 +68,7 @@ const ko = {
   review: reviewKo,
   rules: rulesKo,
   ruling: rulingKo,
+  rulingSheet: rulingSheetKo,
 }
 export type Texts = typeof ko
 
@@ -94,6 +97,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     review: reviewEn,
     rules: rulesEn,
     ruling: rulingEn,
+    rulingSheet: rulingSheetEn,
   },
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { agreementOf, rulingRows } from '#engine/arbiter/ruling-rows'
 import type { PlyReport } from '#engine/rules/ply-report'
 import { PRESETS, type RuleSet } from '#engine/rules/ruleset'
 import type { GameView } from '#renderer/documents/game-view'
 import { viewOf } from '../support/view-of.ts'
-import { contradicts, judgeOpened, rulingRows } from '#renderer/rules/ruling'
+import { judgeOpened } from '#renderer/rules/ruling'
 
 const HEADERS = '[초차림 "마상마상"]\n[한차림 "마상마상"]'
 
@@ -52,17 +53,17 @@ describe('a verdict beside the record', () => {
   const { result: outcome } = judgeOpened(opened('1. 한수쉼 2. 한수쉼'), PRESETS.standard)
 
   test.each([
-    ['한 점수승', false],
-    ['초 기권승', true],
-    ['무승부', true],
-    ['', false],
-  ])('%j contradicts: %j', (text, expected) => {
+    ['한 점수승', 'agrees'],
+    ['초 기권승', 'differs'],
+    ['무승부', 'differs'],
+    ['', 'unrecorded'],
+  ])('%j: %j', (text, expected) => {
     expect(outcome?.winner).toBe('han')
-    expect(contradicts(opened('1. 한수쉼 2. 한수쉼', text).info.result, outcome)).toBe(expected)
+    expect(agreementOf(opened('1. 한수쉼 2. 한수쉼', text).info.result, outcome)).toBe(expected)
   })
 
   test('a game the moves do not end may have ended otherwise', () => {
-    expect(contradicts(opened('1. 79졸78', '초 기권승').info.result, null)).toBe(false)
+    expect(agreementOf(opened('1. 79졸78', '초 기권승').info.result, null)).toBe('undecided')
   })
 })
 

@@ -11,6 +11,7 @@ import {
   sealed,
   undo,
 } from './edit-history.ts'
+import type { SheetDraft } from '../ruling-sheet/sheet-draft.ts'
 
 /** A game that is open: as it stands now, where its reader is, and how it came to be so. A value. */
 export interface OpenGame extends GameAndCursor {
@@ -19,6 +20,8 @@ export interface OpenGame extends GameAndCursor {
   /** The child last gone to, of nodes that have several: where the line in view goes on. */
   readonly visited: ReadonlyMap<NodeId, NodeId>
   readonly history: EditHistory
+  /** What an arbiter began to write in its ruling sheet. */
+  readonly sheet?: SheetDraft
 }
 
 /** @param isFromText false for what was brought back and is in no file */

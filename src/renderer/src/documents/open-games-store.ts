@@ -3,6 +3,7 @@ import { shallowReactive } from 'vue'
 import type { ReadGame } from '#engine/game/game'
 import type { NodeId } from '#engine/game/tree'
 import { type GameAndCursor, isDirty, markSaved } from './edit-history.ts'
+import type { SheetDraft } from '../ruling-sheet/sheet-draft.ts'
 import { edited, goTo, openGame, type OpenGame, redone, undone } from './open-game.ts'
 
 /** Names a game of an open document. */
@@ -57,6 +58,11 @@ export const useOpenGamesStore = defineStore('open-games', () => {
     change(place, (before) => goTo(before, node))
   }
 
+  /** Keeps what is written in a game's ruling sheet for as long as the game is open. */
+  function writeSheet(place: GamePlace, sheet: SheetDraft): void {
+    change(place, (before) => ({ ...before, sheet }))
+  }
+
   const undo = (place: GamePlace): void => change(place, undone)
   const redo = (place: GamePlace): void => change(place, redone)
 
@@ -97,6 +103,7 @@ export const useOpenGamesStore = defineStore('open-games', () => {
     open,
     edit,
     visit,
+    writeSheet,
     undo,
     redo,
     isUnsaved,

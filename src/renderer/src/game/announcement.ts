@@ -2,8 +2,8 @@ import type { RecordedResult } from '#engine/notation/headers'
 import type { Outcome } from '#engine/rules/outcome'
 import type { Side } from '#engine/rules/types'
 import type { Texts } from '#shared/text/index'
+import { describeResult } from '#shared/text/result-text'
 import type { PlyView } from '../documents/game-view.ts'
-import { describeResult } from './result-text.ts'
 
 /** A ply in words: `31수 한 75상47 장군.`; the start position without one. */
 export function describePly(words: Texts['window'], ply: PlyView | undefined): string {

@@ -1,9 +1,9 @@
+import { MOST_JUDGED } from '#engine/arbiter/ruling-sheet'
 import type { GameNode } from '#engine/game/tree'
 import { Course } from '#engine/rules/course'
 import type { Outcome } from '#engine/rules/outcome'
 import type { RuleSet } from '#engine/rules/ruleset'
 import type { GameView } from '../documents/game-view.ts'
-import { MOST_JUDGED } from '../rules/ruling.ts'
 
 /** The ply of the line in view with which the game ends under a rule set, as far as it is judged. */
 export function endOfLine(

@@ -76,6 +76,7 @@ export const KEYS: Readonly<Record<CommandId, readonly string[]>> = {
   'game.add-case': [],
   'game.new-rules': [],
   'game.edit-rules': [],
+  'game.ruling-sheet': ['Mod+Alt+J'],
   'copy.record': ['Mod+C'],
   'copy.fen': ['Mod+Shift+C'],
   'copy.png': [],

@@ -13,6 +13,7 @@ export type DialogId =
   | 'palette'
   | 'new-rules'
   | 'edit-rules'
+  | 'ruling-sheet'
   | 'engines'
   | 'new-game'
   | 'recent'

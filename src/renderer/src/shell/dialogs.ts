@@ -39,6 +39,7 @@ export const DIALOGS: Readonly<Record<DialogId, Dialog>> = {
   'save-as': later(() => import('../saving/SaveDialog.vue')),
   'save-check': later(() => import('../saving/CheckDialog.vue')),
   'close-unsaved': later(() => import('../saving/CloseDialog.vue')),
+  'ruling-sheet': later(() => import('../ruling-sheet/SheetDialog.vue')),
   'new-rules': later(() => import('../rules/RulesDialog.vue'), { edits: false }),
   'edit-rules': later(() => import('../rules/RulesDialog.vue'), { edits: true }),
 }

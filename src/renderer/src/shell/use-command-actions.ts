@@ -61,6 +61,10 @@ export function useCommandActions(
       run: () => shell.show('edit-rules'),
       isEnabled: () => rules.value.isOwn,
     },
+    'game.ruling-sheet': {
+      run: () => shell.show('ruling-sheet'),
+      isEnabled: () => game.game !== undefined,
+    },
     'go.start': { run: () => game.go(0), isEnabled: canGoBack },
     'go.back': step(-1, canGoBack),
     'go.forward': step(1, canGoOn),

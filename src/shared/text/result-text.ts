@@ -1,5 +1,5 @@
 import type { RecordedResult } from '#engine/notation/headers'
-import type { Texts } from '#shared/text/index'
+import type { Texts } from './index.ts'
 
 type Words = Texts['window']['headers']
 
