@@ -1,5 +1,4 @@
-import { defineStore } from 'pinia'
-import { computed, ref } from 'vue'
+import { computed } from 'vue'
 import { rulingSheet } from '#engine/arbiter/ruling-sheet'
 import { isPresetId } from '#engine/rules/ruleset'
 import type { CoordinateStyle } from '#shared/board/board-picture'
@@ -11,14 +10,11 @@ import {
 } from '#shared/ruling-sheet/sheet-html'
 import { formatSheetText } from '#shared/ruling-sheet/sheet-text'
 import { texts } from '#shared/text/index'
-import { useOpenGamesStore } from '../documents/open-games-store.ts'
 import { useGameStore } from '../game/game-store.ts'
 import { useRulesInForce } from '../rules/use-game-rules.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
-import { newDraft, type SheetDraft, sheetFileName } from './sheet-draft.ts'
-
-/** Who ruled last in this window. */
-const useArbiterStore = defineStore('arbiter', () => ({ name: ref('') }))
+import { sheetFileName } from './sheet-draft.ts'
+import { useSheetDraft } from './use-sheet-draft.ts'
 
 /** Moves are written by the coordinates of records, so a board always shows these. */
 const COORDINATES: Readonly<Record<CoordinateStyle, CoordinateStyle>> = {
@@ -31,22 +27,14 @@ const COORDINATES: Readonly<Record<CoordinateStyle, CoordinateStyle>> = {
 /** The ruling sheet of the game in view, along its line and under its rule set. */
 export function useRulingSheet() {
   const game = useGameStore()
-  const games = useOpenGamesStore()
   const settings = useSettingsStore()
-  const arbiter = useArbiterStore()
   const inForce = useRulesInForce()
 
-  const draft = computed(() => game.open?.sheet ?? newDraft(arbiter.name))
+  const { draft, language, date, change } = useSheetDraft()
   const positions = computed(() => draft.value.positions)
   const withPlay = computed(() => draft.value.withPlay)
   const rules = computed(() => inForce.value.rules)
   const diagnostics = computed(() => game.open?.diagnostics)
-  const language = computed(() => draft.value.language ?? settings.language)
-  const date = computed(
-    () =>
-      draft.value.date ??
-      new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(new Date()),
-  )
 
   const sheet = computed(() => {
     if (!game.game) return undefined
@@ -85,11 +73,6 @@ export function useRulingSheet() {
     const players = [cho?.name, han?.name].filter((name) => name !== undefined).join('-')
     return sheetFileName(texts[language.value].rulingSheet.dialog.fileName(players))
   })
-
-  function change(part: Partial<SheetDraft>): void {
-    if (part.arbiter !== undefined) arbiter.name = part.arbiter
-    if (game.place) games.writeSheet(game.place, { ...draft.value, ...part })
-  }
 
   return {
     draft,

@@ -7,7 +7,7 @@ import { useBranchActions } from '../game/use-branch-actions.ts'
 import { usePanelActions } from '../game/use-panel-actions.ts'
 import { useEditActions } from '../game/use-edit-actions.ts'
 import { useTextActions } from '../kibo-editor/use-text-actions.ts'
-import { useRulesInForce } from '../rules/use-game-rules.ts'
+import { useRulesActions } from '../rules/use-rules-actions.ts'
 import { useSaveActions } from '../saving/use-save-actions.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import { useFileActions } from '../files/use-file-actions.ts'
@@ -25,7 +25,6 @@ export function useCommandActions(
   const settings = useSettingsStore()
   const documents = useDocumentStore()
   const game = useGameStore()
-  const rules = useRulesInForce()
   const engine = useEngineActions()
 
   const canGoBack = (): boolean => game.ply > 0
@@ -49,6 +48,7 @@ export function useCommandActions(
     ...useSaveActions(),
     ...useEditActions(),
     ...useBranchActions(),
+    ...useRulesActions(),
     'file.open': { run: pickFiles },
     ...useFileActions(),
     'file.paste': { run: () => shell.show('paste') },
@@ -56,15 +56,6 @@ export function useCommandActions(
     'game.next': toGame(1, () => gameIndex() + 1 < games()),
     'game.previous': toGame(-1, () => gameIndex() > 0),
     'game.add-case': { run: () => shell.show('add-case') },
-    'game.new-rules': { run: () => shell.show('new-rules') },
-    'game.edit-rules': {
-      run: () => shell.show('edit-rules'),
-      isEnabled: () => rules.value.isOwn,
-    },
-    'game.ruling-sheet': {
-      run: () => shell.show('ruling-sheet'),
-      isEnabled: () => game.game !== undefined,
-    },
     'go.start': { run: () => game.go(0), isEnabled: canGoBack },
     'go.back': step(-1, canGoBack),
     'go.forward': step(1, canGoOn),
