@@ -1,96 +1,108 @@
 /**
- * `npm run problems -- FOLDER [SEED]`: makes the problems that `npm run bench` gives the engine, out of
- * positions of its own games (see `npm run tune`), and writes `scripts/bench/problems.ts`. The same
- * engine, positions and seed give the same problems.
+ * `npm run problems -- [SUITE…] [--seed N]`: makes the problems that `npm run bench -- engine` gives
+ * the engine, all suites or only those named, and writes `scripts/bench/problems.ts`. It needs the
+ * real records. The same engine, records and seed give the same problems.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { formatFen } from '#engine/notation/fen'
 import { formatUci } from '#engine/notation/uci'
-import { Course } from '#engine/rules/course'
-import { loadedStanding, type Standing } from '#engine/rules/past'
-import type { Move } from '#engine/rules/types'
-import type { Line } from '#engine/search/iterate'
-import { FreshSearch, SEARCH_RULES } from './support/fresh-search.ts'
-import { rootPath, userFolder } from './support/paths.ts'
+import * as kept from './bench/problems.ts'
+import { realTexts } from './bench/records.ts'
+import { mateAtEnd } from './problems/game-mates.ts'
+import { matedEnds, randomMated } from './problems/mated.ts'
+import { nearMiss } from './problems/no-mate.ts'
+import { type MateKind, RetroPlay } from './problems/retro-play.ts'
+import {
+  formatSuites,
+  isSuiteName,
+  type Row,
+  SUITE_NAMES,
+  type SuiteName,
+} from './problems/suites.ts'
+import { refutationIn } from './problems/tactics.ts'
+import { setupOfFen } from './support/fresh-search.ts'
+import { rootPath } from './support/paths.ts'
 import { Chance } from './tune/chance.ts'
-import { SAMPLE_BYTES, scoreOf, setupOf } from './tune/sample-file.ts'
+import { recordedMoves } from './tune/records.ts'
 
-const TACTICS = { count: 40, shallow: 1500, deep: 40_000, proof: 90_000, points: 1.5 } as const
-const MATES = { count: 40, least: 3, plies: 60, nodes: 2000 } as const
-/** Scores from which a game is played on to its mate; between them nothing is decided yet. */
-const DECIDING = 800
-const UNDECIDED = 1500
+const COUNTS = { gameMates: 40, tactics: 5, noMates: 10 } as const
+/** One file of so many of the records is read: there are far more games than are needed. */
+const EVERY = 4
 
-const fresh = new FreshSearch(16)
-const think = (standing: Standing, nodes: number, moves?: readonly Move[]): Line | undefined =>
-  fresh.search(standing, nodes, moves).lines[0]
+const kinds = (moves: readonly number[], count: number, checksOnly: boolean): readonly MateKind[] =>
+  moves.flatMap((n) => Array.from({ length: count }, () => ({ moves: n, checksOnly })))
+const RETRO = [
+  ...kinds([2, 3, 4, 5, 6, 7], 4, true),
+  ...kinds([2, 3], 6, false),
+  ...kinds([4], 4, false),
+]
+const LONG = kinds([8, 9], 2, true)
 
-const firstMove = (line: Line): string => (line.moves[0] ? formatUci(line.moves[0], undefined) : '')
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '1' } },
+})
+if (!positionals.every(isSuiteName))
+  throw new Error(`npm run problems -- [${SUITE_NAMES.join('|')}]… [--seed N]`)
+const texts = realTexts()
+if (!texts) throw new Error('no real records at hand')
 
-/** The move that refutes what a quick look would play, where a deep search says so twice. */
-function tacticIn(standing: Standing): string | undefined {
-  const quick = think(standing, TACTICS.shallow)
-  const deep = think(standing, TACTICS.deep)
-  if (!quick || !deep || firstMove(quick) === firstMove(deep)) return undefined
-  if (quick.score.kind !== 'points' || deep.score.kind !== 'points') return undefined
-  const refuted = think(standing, TACTICS.deep, quick.moves.slice(0, 1))
-  if (refuted?.score.kind !== 'points') return undefined
-  if (deep.score.value - refuted.score.value < TACTICS.points) return undefined
-  const proof = think(standing, TACTICS.proof)
-  return proof && firstMove(proof) === firstMove(deep) ? firstMove(deep) : undefined
+const games = recordedMoves(texts.filter((_, i) => i % EVERY === 0))
+const decided = games.filter(({ winner }) => winner !== undefined)
+const ends = matedEnds(games)
+const suites: Record<SuiteName, readonly Row[]> = { ...kept }
+
+const MAKERS: Readonly<Record<SuiteName, (chance: Chance) => readonly Row[]>> = {
+  GAME_MATES: (chance) =>
+    collect(COUNTS.gameMates, () => {
+      const mate = mateAtEnd(chance.pick(decided))
+      return mate && { fen: formatFen(mate.setup), moves: mate.moves, number: mate.number }
+    }),
+  RETRO_MATES: (chance) => retroMates(RETRO, chance),
+  TACTICS: (chance) =>
+    collect(COUNTS.tactics, () => {
+      const tactic = refutationIn(chance.pick(games), chance)
+      return tactic && { fen: formatFen(tactic.setup), move: formatUci(tactic.move, undefined) }
+    }),
+  OWN_TACTICS: () => kept.OWN_TACTICS,
+  LONG_MATES: (chance) => retroMates(LONG, chance),
+  NO_MATES: (chance) =>
+    collect(COUNTS.noMates, () => {
+      const { fen, checksOnly } = chance.pick(suites.RETRO_MATES)
+      const setup = checksOnly === true ? nearMiss(setupOfFen(fen), chance) : undefined
+      return setup && { fen: formatFen(setup), checksOnly: true }
+    }),
 }
 
-/** Plays a decided game on until the engine sees a mate that is not too near. */
-function mateAfter(start: Standing): { fen: string; moves: number } | undefined {
-  const course = Course.from(start, SEARCH_RULES)
-  for (let ply = 0; ply < MATES.plies && !course.outcome; ply++) {
-    const line = think(course.standing(), MATES.nodes)
-    const [move] = line?.moves ?? []
-    if (!line || !move) return undefined
-    const { kind, value } = line.score
-    if (kind === 'mate' && value >= MATES.least)
-      return { fen: formatFen(course.setup), moves: value }
-    course.play(move)
+/** Short ones end in mates of real games or in mates made of chance, long ones in the latter. */
+function retroMates(wanted: readonly MateKind[], chance: Chance): readonly Row[] {
+  const retro = new RetroPlay(chance)
+  return wanted.flatMap((kind, i) =>
+    collect(1, () => {
+      const isReal = i % 2 === 0 && kind.moves <= (kind.checksOnly ? 5 : 3)
+      const made = retro.make(isReal ? chance.pick(ends) : randomMated(chance), kind)
+      return made && { fen: formatFen(made.setup), ...kind, move: formatUci(made.key, undefined) }
+    }),
+  )
+}
+
+/** Draws until there are so many, each another. */
+function collect(count: number, draw: () => Row | undefined): readonly Row[] {
+  const rows = new Map<string, Row>()
+  while (rows.size < count) {
+    const row = draw()
+    if (!row || rows.has(row.fen)) continue
+    rows.set(row.fen, row)
+    process.stdout.write('.')
   }
-  return undefined
+  return [...rows.values()]
 }
 
-const [folder, seed = '1'] = process.argv.slice(2)
-if (folder === undefined) throw new Error('npm run problems -- FOLDER')
-const path = resolve(userFolder(), folder)
-const files = readdirSync(path).filter((name) => name.endsWith('.positions'))
-const bytes = Buffer.concat(files.sort().map((name) => readFileSync(join(path, name))))
-const chance = new Chance(Number(seed))
-const tactics: string[] = []
-const mates: string[] = []
-while (tactics.length < TACTICS.count || mates.length < MATES.count) {
-  const at = chance.below(bytes.length / SAMPLE_BYTES) * SAMPLE_BYTES
-  const standing = loadedStanding(setupOf(bytes, at))
-  const score = Math.abs(scoreOf(bytes, at))
-  if (score >= DECIDING && mates.length < MATES.count) {
-    const mate = mateAfter(standing)
-    if (mate) mates.push(`  { fen: '${mate.fen}', moves: ${mate.moves} },`)
-  } else if (score < UNDECIDED && tactics.length < TACTICS.count) {
-    const move = tacticIn(standing)
-    if (move !== undefined)
-      tactics.push(`  { fen: '${formatFen(standing.setup)}', move: '${move}' },`)
-  }
+for (const name of SUITE_NAMES.filter((n) => positionals.length === 0 || positionals.includes(n))) {
+  const start = process.cpuUsage()
+  suites[name] = MAKERS[name](new Chance(Number(values.seed)))
+  const seconds = Math.round(process.cpuUsage(start).user / 1e6)
+  console.log(` ${name}: ${suites[name].length} in ${seconds} s`)
+  writeFileSync(rootPath('scripts/bench/problems.ts'), formatSuites(suites))
 }
-writeFileSync(
-  rootPath('scripts/bench/problems.ts'),
-  `/* Written by scripts/problems.ts. */
-
-/** Positions of the engine's own games and the one move that a deep search finds in them. */
-// prettier-ignore
-export const TACTICS = [
-${tactics.join('\n')}
-] as const
-
-/** Positions of the engine's own games and in how many moves it saw the mate. */
-// prettier-ignore
-export const MATES = [
-${mates.join('\n')}
-] as const
-`,
-)

@@ -19,7 +19,13 @@ export const attacksOn = (board: Board, target: Square, by: Side): readonly Atta
     return piece?.side === by ? attackFrom(board, piece, from, target) : []
   })
 
-function attackFrom(board: Board, piece: Piece, from: Square, target: Square): readonly Attack[] {
+/** The attack of a piece, as if it stood on a point; none where it does not reach the target. */
+export function attackFrom(
+  board: Board,
+  piece: Piece,
+  from: Square,
+  target: Square,
+): readonly Attack[] {
   const path = wayOf(piece, from, target)
   if (!path) return []
   const { role } = piece

@@ -3,7 +3,7 @@ import type { RuleSet } from '../rules/ruleset.ts'
 import type { Move } from '../rules/types.ts'
 import { generateLegal } from '../rules/movegen.ts'
 import { PLY_STEPS } from './order.ts'
-import { PASS_STEP, unpack } from './packed.ts'
+import { PASS_STEP, pack, unpack } from './packed.ts'
 import { GOES_ON, SearchPosition } from './position.ts'
 import { MAX_PLY } from './score.ts'
 
@@ -15,6 +15,10 @@ export interface MateTask {
   readonly checksOnly: boolean
   /** Positions looked at before the search gives up. */
   readonly nodes: number
+  /** Only these are tried as the first move. */
+  readonly moves?: readonly Move[]
+  /** Longest mate that counts, in moves of the winner: "none" then says that none is as short. */
+  readonly within?: number
 }
 
 export type MateResult =
@@ -26,11 +30,13 @@ export type MateResult =
 
 /** A number of positions that stands for never. */
 const NEVER = 1 << 28
+/** Longest line that can be followed, in plies. */
+const LONGEST = MAX_PLY - 4
 /**
  * Longest lines that are followed, in plies, one round after the other: short mates are not missed
  * among endless quiet lines, and problems go as deep as they like.
  */
-const ROUNDS = [5, 9, 17, 33, MAX_PLY - 4] as const
+const ROUNDS = [5, 9, 17, 33, LONGEST] as const
 /** Share of the positions left that a round may look at, but for the last. */
 const ROUND_SHARE = 0.3
 const LOOK_EVERY = 1024
@@ -67,9 +73,10 @@ interface Child {
  */
 export function searchMate(task: MateTask, shouldStop: () => boolean = () => false): MateResult {
   let nodes = 0
-  for (const deepest of ROUNDS) {
+  const rounds = task.within === undefined ? ROUNDS : [Math.min(2 * task.within - 1, LONGEST)]
+  for (const deepest of rounds) {
     const left = task.nodes - nodes
-    const most = deepest === ROUNDS.at(-1) ? left : Math.ceil(left * ROUND_SHARE)
+    const most = deepest === rounds.at(-1) ? left : Math.ceil(left * ROUND_SHARE)
     const found = new MateSearch({ ...task, nodes: most }, deepest, shouldStop).run()
     nodes += found.nodes
     if (found.kind !== 'unknown') return { ...found, nodes }
@@ -83,6 +90,8 @@ class MateSearch {
   private readonly task: MateTask
   private readonly deepest: number
   private readonly shouldStop: () => boolean
+  private readonly isCutShort: boolean
+  private readonly firstSteps: ReadonlySet<number> | undefined
   private readonly steps = new Int32Array(MAX_PLY * PLY_STEPS)
   private readonly known = new Map<number, Numbers>()
   /** Refutations by way and position. */
@@ -99,6 +108,8 @@ class MateSearch {
     this.task = task
     this.deepest = deepest
     this.shouldStop = shouldStop
+    this.isCutShort = deepest < LONGEST || task.within !== undefined
+    this.firstSteps = task.moves && new Set(task.moves.map(pack))
     const { setup, past } = task.standing
     const fresh = { ...past, earlier: {}, trail: [] }
     this.position = new SearchPosition({ setup, past: fresh }, task.rules)
@@ -113,11 +124,17 @@ class MateSearch {
     return disproof === 0 && !this.wasTooLong ? { kind: 'none', nodes } : { kind: 'unknown', nodes }
   }
 
-  /** Key of the position and of what the rules know beyond the board, as a whole number. */
+  /**
+   * Key of the position and of what the rules know beyond the board, as a whole number. Where lines
+   * are cut short, the same position later in a line is another one: less is left of it, and what is
+   * refuted there for want of length may be a mate before.
+   */
   private key(): number {
     const { position } = this
     position.computeKey()
-    return (position.keyHigh >>> 0) * 0x200000 + (position.keyLow >>> 11)
+    const ply = this.isCutShort ? position.ply : 0
+    const low = position.keyLow ^ Math.imul(ply, 0x9e3779b1)
+    return (position.keyHigh >>> 0) * 0x200000 + (low >>> 11)
   }
 
   private numbersOf(key: number, first = UNSEEN): Numbers {
@@ -184,6 +201,7 @@ class MateSearch {
     const children: Child[] = []
     for (let i = start; i < end; i++) {
       const step = steps[i] ?? PASS_STEP
+      if (position.ply === 0 && this.firstSteps?.has(step) === false) continue
       position.make(step)
       const isTried = !isAttacker || !task.checksOnly || position.isCheck
       if (isTried && !position.isForbidden()) {
@@ -212,7 +230,7 @@ class MateSearch {
     if (isMate && (position.ruling() === GOES_ON || position.mateComesFirst)) return MATED
     if (position.ruling() !== GOES_ON) return REFUTED
     if (position.ply < this.deepest) return undefined
-    this.wasTooLong = true
+    this.wasTooLong = 2 * (this.task.within ?? MAX_PLY) - 1 > this.deepest
     return REFUTED
   }
 

@@ -1,8 +1,108 @@
 /* Written by scripts/problems.ts. */
 
-/** Positions of the engine's own games and the one move that a deep search finds in them. */
+/** The mates that winners of real games had in hand, and the number of the move with which they begin. */
+// prettier-ignore
+export const GAME_MATES = [
+  { fen: '9/3k5/3cP4/9/3N5/9/5p3/9/4KA3/3A5 w - - 0 1', moves: 4, number: 103 },
+  { fen: '3ak4/4an3/9/3R5/9/1PP4P1/4r4/4p1r2/3A1An2/3CK4 b - - 0 1', moves: 4, number: 114 },
+  { fen: '3kc2R1/3a5/1c1na4/R1pb2P2/6r2/9/3BP4/3NC1N2/2rCK4/3A1A3 w - - 0 1', moves: 3, number: 59 },
+  { fen: '3k1ab2/9/2n3rc1/6pp1/3P5/6P2/1P1BB2P1/2r1C1N2/3KA4/2N2R3 w - - 0 1', moves: 3, number: 65 },
+  { fen: 'r2k5/2R2R3/3r5/9/7p1/9/1p1P3PP/9/4A4/3AK4 w - - 0 1', moves: 3, number: 145 },
+  { fen: '3ck4/4a4/3a5/9/4r4/6b2/9/3RA4/9/3CK4 b - - 0 1', moves: 3, number: 162 },
+  { fen: '3rka3/4c4/1NR3R2/1pn1b2p1/p8/9/7P1/9/5K3/3A1A3 b - - 0 1', moves: 3, number: 70 },
+  { fen: '4kc2R/4a4/4c4/4R1pp1/1p7/5PPP1/6r2/5C3/4AA3/2r1CK3 w - - 0 1', moves: 3, number: 99 },
+  { fen: '9/5k3/3PP4/3cc4/5b3/3p1N3/9/9/3A5/3K1C3 w - - 0 1', moves: 3, number: 135 },
+  { fen: '4c4/4nk1b1/6R2/1ppp2B2/9/9/1P3n1PP/6r2/4A4/3A1K3 b - - 0 1', moves: 5, number: 58 },
+  { fen: '4k1c2/3a1P3/1R7/9/9/9/5P3/5A3/4A4/4K4 w - - 0 1', moves: 3, number: 183 },
+  { fen: '8B/3R5/4k4/2p1N2p1/4n4/5p3/1P1PP3P/4AC3/2rAK2c1/6B2 w - - 0 1', moves: 4, number: 77 },
+  { fen: '3a5/4k4/5a3/9/1C1N5/1P5n1/3P5/b2Kcp3/9/5c3 b - - 0 1', moves: 3, number: 114 },
+  { fen: '3akab2/9/6R2/b6r1/R3P1B2/3pc4/1P3r3/5A2C/5K3/3A5 b - - 0 1', moves: 3, number: 78 },
+  { fen: '3akc3/4an3/4c4/b1p5N/9/2PP2r2/9/9/3A1A3/5K3 b - - 0 1', moves: 4, number: 92 },
+  { fen: '9/3ak4/9/4c2p1/4p4/9/PP1pn1b2/5C3/2r1AAB2/B2K1C3 b - - 0 1', moves: 3, number: 140 },
+  { fen: '2b3b1r/4k4/3c5/1p5Np/3n5/2r6/7P1/3C5/3K1C3/3A1A2R b - - 0 1', moves: 3, number: 68 },
+  { fen: '7r1/3ak4/9/5p3/6n1p/6R2/9/4C4/4n4/3K5 b - - 0 1', moves: 4, number: 176 },
+  { fen: '2c1k4/9/4cR3/4P4/2pp2p2/9/3PP4/4BA3/9/4KNr2 w - - 0 1', moves: 3, number: 89 },
+  { fen: '2Ck1ab2/9/3c1n3/1pp6/9/6N2/1P4nR1/3A4r/r2A2R2/3K3B1 b - - 0 1', moves: 4, number: 88 },
+  { fen: '2R1ck3/3caa3/9/2p1P4/4R4/9/P1r6/2N1C4/4KA3/3A1C3 w - - 0 1', moves: 3, number: 61 },
+  { fen: '5k3/4aa3/4cn3/6R2/4C4/5P3/9/5r3/9/3CK4 b - - 0 1', moves: 3, number: 108 },
+  { fen: '4kc3/3aa3R/4c4/9/9/9/5pr2/4A4/3Bn4/3CK4 b - - 0 1', moves: 4, number: 144 },
+  { fen: '9/4k4/4a2c1/5R3/2p1b4/9/2n6/9/4A1r2/4KRB2 w - - 0 1', moves: 3, number: 113 },
+  { fen: '3ak4/7b1/4c4/6R2/1r2C4/3PP4/n8/9/4AA3/4KC3 w - - 0 1', moves: 4, number: 123 },
+  { fen: '4ca3/3ak4/3c1n3/N6p1/9/9/BP1C2b2/3K5/2R1A3r/9 b - - 0 1', moves: 3, number: 76 },
+  { fen: 'B4aC2/2Ra5/4k4/7p1/9/9/1PP2P1P1/4C4/4KA2r/3A3c1 w - - 0 1', moves: 3, number: 57 },
+  { fen: '4k4/4C4/4P4/9/3n5/9/9/3A5/5A3/4KC3 w - - 0 1', moves: 4, number: 175 },
+  { fen: '4kn3/9/4a4/4b4/6p2/2ppr4/1P2B4/R8/4AA3/4KC3 w - - 0 1', moves: 4, number: 97 },
+  { fen: '2rk1cR2/R2aa4/3nc4/1p1C1p3/9/7P1/4p4/4C1N2/4A4/4KA2r b - - 0 1', moves: 3, number: 84 },
+  { fen: '3a1a2r/4k4/4c2cn/p3bpp1p/9/9/P3BPPP1/3C2N2/3r5/1R3K2R b - - 0 1', moves: 4, number: 42 },
+  { fen: 'R2c3R1/4ak3/5a3/3p1n3/2r6/3N4b/4P4/4C4/3AA4/4KCr2 w - - 0 1', moves: 3, number: 99 },
+  { fen: '3acc3/5a3/1n1k2P2/9/2p2N2r/3P2R2/7P1/9/2CA1K3/2BA5 b - - 0 1', moves: 4, number: 82 },
+  { fen: '2bkcabB1/3ca4/2n6/1C6R/2pp3R1/9/1PP2P1P1/4C1r2/4A4/3rNK3 b - - 0 1', moves: 3, number: 58 },
+  { fen: '3akc3/4a4/4Bn3/5P3/5p3/1N7/1P6P/1R2C4/8R/2rAKAr2 b - - 0 1', moves: 3, number: 76 },
+  { fen: '3akc3/4a4/9/2N5b/9/3R3P1/9/9/R3KA2r/5C1rc b - - 0 1', moves: 3, number: 76 },
+  { fen: '3ck4/4a4/1r7/2p1bP3/9/p1NBR4/5C3/9/5A3/4KN2r b - - 0 1', moves: 4, number: 90 },
+  { fen: '3k1c3/4a4/9/9/9/9/2bp1PP2/4p4/4A4/3K5 b - - 0 1', moves: 3, number: 148 },
+  { fen: '9/3kn4/4c2N1/1pp1r4/9/9/6PP1/5R3/r8/5K3 b - - 0 1', moves: 4, number: 78 },
+  { fen: '3k1a3/9/4a1N2/9/3rC4/9/PP3P1n1/2R6/5A3/4KA1r1 w - - 0 1', moves: 3, number: 99 },
+] as const
+
+/** Mates made by retro play, proved to be no shorter, and the only first move that is as short. */
+// prettier-ignore
+export const RETRO_MATES = [
+  { fen: '3ck4/4aa3/6P2/9/4c4/1b2R4/9/9/4Cp1r1/4KA3 b - - 0 1', moves: 2, checksOnly: true, move: 'f2e2' },
+  { fen: '9/3a5/4k4/9/3r5/9/5p3/4p4/9/3A1K3 b - - 0 1', moves: 2, checksOnly: true, move: 'd6d1' },
+  { fen: '3ak4/4an3/9/3R5/9/1PP4P1/5r3/1r2n4/3A5/3CK4 b - - 0 1', moves: 2, checksOnly: true, move: 'e3g2' },
+  { fen: '9/9/3k5/9/9/9/2b6/5p3/9/3KR2r1 b - - 0 1', moves: 2, checksOnly: true, move: 'h1e1' },
+  { fen: '3ck4/4aa3/3r2P2/9/4c4/1b1rR4/6B2/9/3AB4/3K5 b - - 0 1', moves: 3, checksOnly: true, move: 'd5d2' },
+  { fen: '4Pa3/9/4k4/9/9/6c2/6Rr1/5c3/2B2K1N1/4r3b b - - 0 1', moves: 3, checksOnly: true, move: 'h4h2' },
+  { fen: '3a1a3/4k4/1R7/b1p2p3/9/3P1r3/2bncr1P1/7C1/3B5/C2K1AN2 b - - 0 1', moves: 3, checksOnly: true, move: 'f4f1' },
+  { fen: '3k2C2/8P/R3R4/9/3C1r3/9/4Pb3/3K5/3b5/r8 b - - 0 1', moves: 3, checksOnly: true, move: 'a1f1' },
+  { fen: '9/9/3k4c/5P3/9/3p5/2P6/7R1/4A4/4CK3 w - - 0 1', moves: 4, checksOnly: true, move: 'h3h8' },
+  { fen: '9/5k3/3r1r3/5N3/9/9/9/3c1b3/3K5/b2N5 b - - 0 1', moves: 4, checksOnly: true, move: 'd3d1' },
+  { fen: '3k5/9/5a3/9/9/2PP4c/9/1r1C1n1r1/4K4/6C2 b - - 0 1', moves: 4, checksOnly: true, move: 'b3d3' },
+  { fen: '9/4k4/9/p8/8B/9/4p1P2/1p4r2/4K4/2B5b b - - 0 1', moves: 4, checksOnly: true, move: 'e4e3' },
+  { fen: '4ka3/3ra4/9/9/1PP1p4/3r5/9/3Ac4/5A3/5K3 b - - 0 1', moves: 5, checksOnly: true, move: 'd5d3' },
+  { fen: '9/2RbBB3/2Ra1k3/4Pc3/9/9/P8/4K4/4Ap3/9 w - - 0 1', moves: 5, checksOnly: true, move: 'e7f7' },
+  { fen: '4k4/9/4a4/7r1/9/9/3Cp1N1N/3KRp3/3n5/7r1 b - - 0 1', moves: 5, checksOnly: true, move: 'e4e3' },
+  { fen: '9/3k5/4b4/7C1/9/1c4p2/R2pP4/5K3/R8/9 w - - 0 1', moves: 5, checksOnly: true, move: 'a4a9' },
+  { fen: '2N2k3/9/9/5PN2/9/9/9/9/9/R3K4 w - - 0 1', moves: 6, checksOnly: true, move: 'g7h9' },
+  { fen: '4k4/c1b5c/3C5/1N1R2P2/9/9/9/4A2R1/3K5/9 w - - 0 1', moves: 6, checksOnly: true, move: 'b7c9' },
+  { fen: '4k1c2/5R2N/5b3/2N6/7B1/9/3P5/4A3R/5K3/9 w - - 0 1', moves: 6, checksOnly: true, move: 'f9e9' },
+  { fen: '4Bk3/6P2/7B1/N6n1/9/R4n3/5R3/9/5c3/5K3 w - - 0 1', moves: 6, checksOnly: true, move: 'a5f5' },
+  { fen: '1r7/3ka4/9/9/9/6p2/n8/2R1ARp2/3n4p/4K4 b - - 0 1', moves: 7, checksOnly: true, move: 'd2f3' },
+  { fen: '5BB2/9/3k2P1P/2R2p3/5P1N1/1C2n4/9/9/9/5K3 w - - 0 1', moves: 7, checksOnly: true, move: 'h6f7' },
+  { fen: '1r2k4/9/9/B3C4/b8/9/4p4/5p3/3KAB1r1/6N2 b - - 0 1', moves: 7, checksOnly: true, move: 'b10d10' },
+  { fen: '5N1R1/2N4r1/3k1a3/1n5b1/5p2R/4B4/2P6/5K3/9/c8 w - - 0 1', moves: 7, checksOnly: true, move: 'c9b7' },
+  { fen: '3k5/1b2n3r/3aR4/4R2N1/p2r3p1/9/9/9/4AA3/3CCK3 w - - 0 1', moves: 2, checksOnly: false, move: 'e8e9' },
+  { fen: '9/3k1a3/9/9/9/9/7r1/3K5/7p1/3p1B2r b - - 0 1', moves: 2, checksOnly: false, move: 'i1f1' },
+  { fen: '3a1k3/4a4/2R2n3/3pp2pc/6r2/9/P1PPN2b1/4A3r/5KR2/3CCc3 b - - 0 1', moves: 2, checksOnly: false, move: 'g6g2' },
+  { fen: '9/9/4k4/9/1r7/9/9/3K1A3/1r1N1p2B/4A4 b - - 0 1', moves: 2, checksOnly: false, move: 'b2d2' },
+  { fen: '5c3/3kC4/4ca3/3p2B2/9/5P3/3R2N2/4p4/3AA4/2rC1K3 w - - 0 1', moves: 2, checksOnly: false, move: 'd4d7' },
+  { fen: '1PN6/9/4k1CP1/9/5nP2/9/9/9/2p6/3K5 w - - 0 1', moves: 2, checksOnly: false, move: 'g8i8' },
+  { fen: '3ck4/C2na4/4c4/b8/9/1R7/1Br6/4A4/1N2A4/1rC1K4 b - - 0 1', moves: 3, checksOnly: false, move: 'c4c1' },
+  { fen: '5krR1/2N3r2/6N2/4P4/9/9/9/9/3K5/9 w - - 0 1', moves: 3, checksOnly: false, move: 'h10g10' },
+  { fen: '3kc4/3a5/3R5/5r3/5B3/7P1/PP2C4/5A3/4A4/3CpK3 w - - 0 1', moves: 3, checksOnly: false, move: 'e4e1' },
+  { fen: '8B/4k4/5n3/5P3/9/4N4/1B7/5b3/5K3/9 w - - 0 1', moves: 3, checksOnly: false, move: 'f7f8' },
+  { fen: '3ckr3/4a4/4c4/1pR1r4/9/4N1b2/4C4/9/3KA4/9 b - - 0 1', moves: 3, checksOnly: false, move: 'e7d7' },
+  { fen: '9/4kB3/2P2N3/9/2R1n4/7N1/9/9/9/4K4 w - - 0 1', moves: 3, checksOnly: false, move: 'c6e6' },
+  { fen: '1C3R3/3kN4/9/6P2/9/9/9/3K1p3/7r1/7R1 w - - 0 1', moves: 4, checksOnly: false, move: 'h1h2' },
+  { fen: '4B4/4Rk3/9/9/4b4/3p5/9/3K5/9/1r1b5 b - - 0 1', moves: 4, checksOnly: false, move: 'f9e9' },
+  { fen: '9/6C2/r3k2P1/P3rR2N/9/9/9/9/5KR2/9 w - - 0 1', moves: 4, checksOnly: false, move: 'f7e7' },
+  { fen: '4R4/4k4/9/p8/8c/9/5pb2/r8/9/3NnK3 b - - 0 1', moves: 4, checksOnly: false, move: 'e9e10' },
+] as const
+
+/** Positions after blunders in real games, and the one move that a deep search finds to refute each. */
 // prettier-ignore
 export const TACTICS = [
+  { fen: '3k5/2R1aa3/2nc5/b1N5b/2p2Nn2/9/r5PP1/4C4/3AA4/4KC2r b - - 0 1', move: 'a4a1' },
+  { fen: 'r4k3/4C4/4R4/1p7/5n1p1/2PP5/P8/2c6/4AA3/4KCr2 w - - 0 1', move: 'e8f8' },
+  { fen: '2ck5/3aa4/3r5/6R2/2PN3p1/1P2c4/4N3n/4C4/3AA4/2B1K4 w - - 0 1', move: 'g7c7' },
+  { fen: 'rb1a1ab1r/4k4/3nc4/pp2pp1p1/9/3c5/1PPB2PPB/3NC4/1C2K4/R2A1AR2 w - - 0 1', move: 'b2i2' },
+  { fen: '3ack3/3a2c2/1r3nN2/n1BN4R/7P1/9/2PPB4/4C4/4A4/3AK4 w - - 0 1', move: 'i7i9' },
+] as const
+
+/** The same out of the engine's own games, made before there were any of real ones: kept to compare with. */
+// prettier-ignore
+export const OWN_TACTICS = [
   { fen: '5anb1/4ak3/3n3c1/p1rb2pp1/5p3/8R/1PPP2P2/4CN1C1/4K4/3A1A1B1 b - - 0 1', move: 'f10e10' },
   { fen: '3a5/4ka3/3nc1B2/1p2p4/9/r1P6/1R7/4C4/3AAK3/1C7 w - - 0 1', move: 'b4c4' },
   { fen: '5c3/4k3b/9/6B2/5N3/5CP2/4P4/2nK5/9/9 b - - 0 1', move: 'f10d8' },
@@ -45,47 +145,26 @@ export const TACTICS = [
   { fen: '1c1k5/3n1a3/1n7/1B2pp3/1P7/5p1c1/7N1/4C4/3AA4/4K4 b - - 0 1', move: 'f7f6' },
 ] as const
 
-/** Positions of the engine's own games and in how many moves it saw the mate. */
+/** Retro-made mates of checks alone that lack one piece: there is no mate by checks. */
 // prettier-ignore
-export const MATES = [
-  { fen: '4ka3/4a4/4c4/9/5p3/4p4/5rn2/9/4A2R1/4K4 b - - 0 1', moves: 4 },
-  { fen: '4k4/1P1aa4/9/3p5/5p3/6b2/9/3p1K3/9/9 b - - 0 1', moves: 3 },
-  { fen: 'R2ck4/3C3R1/6n2/2Br4r/9/1P7/4B4/9/4AA3/4KC3 w - - 0 1', moves: 5 },
-  { fen: '7R1/4k4/2Nc5/4ppb2/9/2N5P/3c1p3/9/3AA4/3CK4 w - - 0 1', moves: 3 },
-  { fen: '3aac3/4k4/4c4/p2pb4/9/2PnP1b2/9/5K3/5N3/3C1A3 b - - 0 1', moves: 3 },
-  { fen: '9/R3a4/4k4/2B6/6p2/9/9/9/9/4K4 w - - 0 1', moves: 4 },
-  { fen: 'R8/4k4/5a3/9/9/9/5B3/9/3AAC3/4K4 w - - 0 1', moves: 5 },
-  { fen: '2Ra1kN2/9/9/5b3/4p4/4c4/3r5/9/4A4/5K3 b - - 0 1', moves: 4 },
-  { fen: '3ka1R2/9/9/2n1C4/9/4P4/9/3C5/4KA3/9 w - - 0 1', moves: 4 },
-  { fen: '7R1/4ka1n1/5a1N1/1ppp3p1/9/2P4P1/1P2B4/R4Cr2/4K4/2BA1A3 w - - 0 1', moves: 4 },
-  { fen: '3k5/1R2aa3/9/2B6/9/1p7/9/3AC4/9/r2AK4 w - - 0 1', moves: 5 },
-  { fen: '4k4/3aa4/3n4c/3CR4/4cp3/1r4r2/3P1n1PR/9/9/3AKA3 b - - 0 1', moves: 3 },
-  { fen: '4aa3/5k3/9/2N1C4/4P4/9/1R7/9/4A4/5K3 w - - 0 1', moves: 3 },
-  { fen: '5kc2/3R5/3P2n2/9/3P5/9/9/4A4/3A5/4KC3 w - - 0 1', moves: 5 },
-  { fen: '4k4/3a5/5P3/3P1N3/9/9/9/9/2n1AA3/5K3 w - - 0 1', moves: 4 },
-  { fen: '3a1k3/4a4/9/5p3/3n2pp1/6b2/9/9/2rnR4/4K4 b - - 0 1', moves: 6 },
-  { fen: '3ck4/5a3/3a5/9/9/9/6Cb1/9/4K1n2/9 b - - 0 1', moves: 4 },
-  { fen: '4k4/9/9/4r4/9/3p5/6R2/9/4AK3/3A2r2 b - - 0 1', moves: 6 },
-  { fen: '1b2k4/4n4/9/3p1b1R1/9/9/5r3/9/4K4/9 b - - 0 1', moves: 3 },
-  { fen: '3ck4/9/9/3N5/3C1P3/9/3P5/9/9/4K4 w - - 0 1', moves: 3 },
-  { fen: '4k4/4a4/4c4/4p2p1/9/9/2b2C3/5A3/2r6/3K5 b - - 0 1', moves: 4 },
-  { fen: '4k4/4a4/5P3/5P3/9/2N6/3C1n2c/9/3AA4/5K3 w - - 0 1', moves: 4 },
-  { fen: '4k4/9/5a3/2R6/9/6N2/6PP1/4K4/3A1c3/3C5 w - - 0 1', moves: 4 },
-  { fen: '3k5/4a4/4P4/6N2/9/3c5/9/4C4/4AA3/4KC3 w - - 0 1', moves: 4 },
-  { fen: '3k1a3/P2a5/4cn3/2p3p2/3b5/3N5/4P2b1/2R1CA3/1r7/3BK4 b - - 0 1', moves: 3 },
-  { fen: '3ak4/4a4/9/3R5/9/9/2bp5/5K3/2r6/9 b - - 0 1', moves: 5 },
-  { fen: '1c3a1bC/3n4R/3k5/4RcN2/9/4p4/r4PPP1/1p3CN2/4A4/3A1K3 w - - 0 1', moves: 3 },
-  { fen: '7R1/4k4/2Nc5/4ppb2/9/2N5P/3c1p3/9/3AA4/3CK4 w - - 0 1', moves: 3 },
-  { fen: '3c1k3/4aa3/4c4/9/5n3/9/1b7/9/4A4/4CK3 b - - 0 1', moves: 5 },
-  { fen: '3ck2b1/3aa4/5n3/p2p1p3/4p4/3P2P2/4c2P1/1C3N3/2rA5/R1BCKA2r b - - 0 1', moves: 3 },
-  { fen: '4kc1R1/4rR3/9/9/4PN3/9/9/9/4A4/3AK4 w - - 0 1', moves: 4 },
-  { fen: '4k4/4aa3/2N6/4pp1P1/9/4n4/4b4/b5r2/4K4/9 b - - 0 1', moves: 4 },
-  { fen: '4R4/5k3/9/9/6P2/9/9/3A5/4KC2r/9 w - - 0 1', moves: 5 },
-  { fen: '4ak3/3R5/9/B8/3p1P3/9/4c4/2n3c2/5Ar2/4K4 b - - 0 1', moves: 4 },
-  { fen: '4kc3/9/5a3/9/9/9/3n2b2/3K5/9/9 b - - 0 1', moves: 3 },
-  { fen: '4k4/9/9/4r4/9/3p5/6R2/9/4AK3/3A2r2 b - - 0 1', moves: 6 },
-  { fen: 'R4k3/4a4/4c4/5p3/9/2P1P4/3c3p1/3r2n2/3B1K3/9 b - - 0 1', moves: 3 },
-  { fen: '3k5/3a5/3nc4/4b4/1p7/4P4/BP7/5An2/3p5/1C2K4 b - - 0 1', moves: 4 },
-  { fen: '1c1k5/4aa3/9/3p5/4C4/4P4/7b1/3p5/7B1/4K4 b - - 0 1', moves: 3 },
-  { fen: '3k1n3/n4a3/4P4/6B1b/9/4N4/5P1P1/4C4/c3AA3/5KC2 w - - 0 1', moves: 4 },
+export const NO_MATES = [
+  { fen: '9/9/3k4c/5P3/9/3p5/2P6/7R1/4A4/5K3 w - - 0 1', checksOnly: true },
+  { fen: '1r7/3ka4/9/9/9/6p2/n8/2R1AR3/3n4p/4K4 b - - 0 1', checksOnly: true },
+  { fen: '9/3bBB3/2Ra1k3/4Pc3/9/9/P8/4K4/4Ap3/9 w - - 0 1', checksOnly: true },
+  { fen: '4k4/c1b5c/3C5/1N1R2P2/9/9/9/4A4/3K5/9 w - - 0 1', checksOnly: true },
+  { fen: '4Bk3/6P2/7B1/N6n1/9/R4n3/9/9/5c3/5K3 w - - 0 1', checksOnly: true },
+  { fen: '4k1c2/5R2N/5b3/9/7B1/9/3P5/4A3R/5K3/9 w - - 0 1', checksOnly: true },
+  { fen: '3ck4/4aa3/6P2/9/9/1b2R4/9/9/4Cp1r1/4KA3 b - - 0 1', checksOnly: true },
+  { fen: '4ka3/3ra4/9/9/1PP6/3r5/9/3Ac4/5A3/5K3 b - - 0 1', checksOnly: true },
+  { fen: '1r7/3ka4/9/9/9/6p2/9/2R1ARp2/3n4p/4K4 b - - 0 1', checksOnly: true },
+  { fen: '4Bk3/6P2/7B1/N6n1/9/5n3/5R3/9/5c3/5K3 w - - 0 1', checksOnly: true },
+] as const
+
+/** Longer mates made by retro play, of checks alone. */
+// prettier-ignore
+export const LONG_MATES = [
+  { fen: '2c6/N2kB4/9/3N1P3/9/9/9/9/9/R3K4 w - - 0 1', moves: 8, checksOnly: true, move: 'd7f8' },
+  { fen: '5BB2/4c4/3Ck1P1P/4pn3/5P3/1C7/9/4R4/9/4RK3 w - - 0 1', moves: 8, checksOnly: true, move: 'e3e7' },
+  { fen: '3cC2N1/2P1krP2/9/1p5N1/3b1R3/3P3P1/9/9/9/3K5 w - - 0 1', moves: 9, checksOnly: true, move: 'g9f9' },
+  { fen: '9/5k3/9/4rB3/9/2R1R2r1/6p2/p4K1p1/3bNn3/3b1p3 b - - 0 1', moves: 9, checksOnly: true, move: 'h3g3' },
 ] as const

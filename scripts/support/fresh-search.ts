@@ -1,12 +1,20 @@
+import { parseFen } from '#engine/notation/fen'
 import type { Standing } from '#engine/rules/past'
 import { PRESETS, type RuleSet } from '#engine/rules/ruleset'
-import type { Move } from '#engine/rules/types'
+import type { Move, Setup } from '#engine/rules/types'
 import { iterate, type Progress } from '#engine/search/iterate'
 import { MoveOrder } from '#engine/search/order'
 import { Table } from '#engine/search/table'
 
 /** The rules that problems are made and solved under. */
 export const SEARCH_RULES: RuleSet = PRESETS.casual
+
+/** The position of a problem, which the file of problems vouches for. */
+export function setupOfFen(fen: string): Setup {
+  const setup = parseFen(fen)
+  if (!setup.ok) throw new Error(`no position: ${fen}`)
+  return setup.value
+}
 
 const NO_CLOCK = { now: () => 0, shouldStop: () => false }
 

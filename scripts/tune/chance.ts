@@ -20,4 +20,10 @@ export class Chance {
     if (item === undefined) throw new RangeError('nothing to pick from')
     return item
   }
+
+  /** The same items in an order of chance. */
+  shuffled<T>(items: readonly T[]): readonly T[] {
+    const left = [...items]
+    return items.flatMap(() => left.splice(this.below(left.length), 1))
+  }
 }

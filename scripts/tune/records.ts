@@ -5,7 +5,7 @@ import { Mailbox } from '#engine/rules/mailbox'
 import { generateCaptures, wasInCheck } from '#engine/rules/movegen'
 import { loadedStanding } from '#engine/rules/past'
 import { PRESETS } from '#engine/rules/ruleset'
-import type { Move, Setup } from '#engine/rules/types'
+import { type Move, type Setup, type Side, SIDES } from '#engine/rules/types'
 import { evaluate } from '#engine/search/evaluate'
 import { SearchPosition } from '#engine/search/position'
 import { exchangeGain } from '#engine/search/see'
@@ -48,7 +48,7 @@ function quietPositions(setup: Setup, moves: readonly Move[]): readonly Labelled
 }
 
 /** Nobody is in check, and the side to move has nothing to win at once. */
-function isQuiet(box: Mailbox): boolean {
+export function isQuiet(box: Mailbox): boolean {
   const end = generateCaptures(box, buffer, 0)
   if (wasInCheck) return false
   return buffer.subarray(0, end).every((step) => exchangeGain(box.cells, step) <= 0)
@@ -58,6 +58,8 @@ function isQuiet(box: Mailbox): boolean {
 export interface RecordedMoves {
   readonly setup: Setup
   readonly moves: readonly Move[]
+  /** Who won, where that is known. */
+  readonly winner: Side | undefined
 }
 
 export const recordedMoves = (texts: readonly string[]): readonly RecordedMoves[] =>
@@ -65,5 +67,6 @@ export const recordedMoves = (texts: readonly string[]): readonly RecordedMoves[
     readRecords(text).games.map(({ game }) => ({
       setup: game.start.setup,
       moves: movesOf(mainLine(game.tree)),
+      winner: SIDES.find((side) => side === game.info.result?.winner),
     })),
   )
