@@ -4,6 +4,7 @@
  */
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
+import { benchAnalysisDelay } from './bench/analysis-delay.ts'
 import { benchEditorDelay } from './bench/editor-delay.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchInputDelay } from './bench/input-delay.ts'
@@ -24,6 +25,7 @@ const BENCHES = {
   editor: benchEditorDelay,
   library: benchLibrary,
   input: benchInputDelay,
+  analysis: benchAnalysisDelay,
 }
 
 const { positionals } = parseArgs({

@@ -14,8 +14,8 @@ export class Peer {
   readonly #child: ChildProcess
   readonly #lines: AsyncIterator<string>
 
-  constructor(program: string) {
-    const child = spawn(program, { stdio: ['pipe', 'pipe', 'ignore'] })
+  constructor(program: string, args: readonly string[] = []) {
+    const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] })
     this.#child = child
     this.#lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   }

@@ -59,9 +59,17 @@ export async function delaysOf(
   return page.evaluate(() => window.delays)
 }
 
+/** Presses a key; milliseconds from it to the picture in which an element of this kind stands. */
+export async function delayUntil(page: Page, key: string, selector: string): Promise<number> {
+  await page.evaluate(watchFor, selector)
+  await page.keyboard.press(key)
+  return page.evaluate(() => window.shown)
+}
+
 declare global {
   interface Window {
     delays: number[]
+    shown: Promise<number>
   }
 }
 
@@ -85,11 +93,30 @@ function watchKeys(): void {
   )
 }
 
+/** Runs in the page: looks in every frame after the next key until it shows the element. */
+function watchFor(selector: string): void {
+  window.shown = new Promise((resolve) => {
+    const look = (from: number): void => {
+      // A task put off in a frame comes when the frame has been drawn.
+      if (document.querySelector(selector)) setTimeout(() => resolve(performance.now() - from))
+      else requestAnimationFrame(() => look(from))
+    }
+    const onKey = ({ timeStamp }: KeyboardEvent): void =>
+      void requestAnimationFrame(() => look(timeStamp))
+    addEventListener('keydown', onKey, { capture: true, once: true })
+  })
+}
+
 export const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
-export const delayRow = (what: string, delays: readonly number[], aim: string): Row => ({
-  what: `${what}, p50 / p95 / most (${thousands(delays.length)} keys)`,
+export const delayRow = (
+  what: string,
+  delays: readonly number[],
+  aim: string,
+  counted = 'keys',
+): Row => ({
+  what: `${what}, p50 / p95 / most (${thousands(delays.length)} ${counted})`,
   figure: `${[median(delays), at(delays, 0.95), Math.max(...delays)].map((n) => n.toFixed(0)).join(' / ')} ms`,
   aim,
 })
