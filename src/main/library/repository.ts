@@ -80,11 +80,13 @@ export interface LibraryRepository {
 
   readonly explore: (setup: Setup, mirror: boolean, filter: GameFilter) => Exploration
   readonly matrix: (filter: GameFilter) => ArrangementMatrix
+  /** Cancelled, it answers with what it has. */
   readonly report: (
     pair: { readonly cho: Arrangement; readonly han: Arrangement },
     filter: GameFilter,
     depth: number,
-  ) => OpeningReport
+    signal: AbortSignal,
+  ) => Promise<OpeningReport>
 
   /** Adds a game, or puts it in the place of `id`; answers where it is. */
   readonly saveGame: (

@@ -186,8 +186,8 @@ const explorerHandlers = (
       return ok(at.explore(setup.value, mirror, filter))
     }),
   'library.matrix': ({ library, filter }) => desk.use(library, (at) => ok(at.matrix(filter))),
-  'library.report': ({ library, cho, han, filter, depth }) =>
-    desk.use(library, (at) => ok(at.report({ cho, han }, filter, depth))),
+  'library.report': ({ library, cho, han, filter, depth }, { signal }) =>
+    desk.useLater(library, (at) => at.report({ cho, han }, filter, depth, signal)),
 })
 
 /** One document of all games, sent as it is made. */

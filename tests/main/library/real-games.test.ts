@@ -224,8 +224,9 @@ describe.skipIf(SHARED === undefined)('real games', () => {
     expect(sum.reduce((all, { draw }) => all + draw, 0)).toBe(draws)
   })
 
-  test('an opening report holds the explorer’s counts', () => {
-    const { tree, results } = library.report({ cho: 'MSMS', han: 'SMSM' }, {}, 3)
+  test('an opening report holds the explorer’s counts', async () => {
+    const { signal } = new AbortController()
+    const { tree, results } = await library.report({ cho: 'MSMS', han: 'SMSM' }, {}, 3, signal)
     expect(results.games).toBeGreaterThan(0)
     const first = tree.filter(({ depth }) => depth === 1)
     expect(first.length).toBeGreaterThan(0)

@@ -4,6 +4,7 @@ import { Mailbox } from '#engine/rules/mailbox'
 import type { Setup } from '#engine/rules/types'
 import type { ReportNode } from '#shared/contract/library-explorer'
 import type { Mask } from '../search/mask.ts'
+import type { Turns } from '../turns.ts'
 import type { Explorer } from './explorer.ts'
 
 /** Nodes of a report: more than anyone reads. */
@@ -22,18 +23,20 @@ interface Waiting {
 }
 
 /** The main lines from a start as a tree, listed in the order of a walk, the most played first. */
-export function mainLines(
+export async function mainLines(
   explorer: Explorer,
   start: Setup,
   maxDepth: number,
   mask: Mask,
-): readonly ReportNode[] {
+  turns: Turns,
+): Promise<readonly ReportNode[]> {
   const tree: ReportNode[] = []
   const stack: Waiting[] = [{ setup: start, depth: 0, node: undefined }]
   let least = LEAST
   for (let at = stack.pop(); at && tree.length < MAX_NODES; at = stack.pop()) {
     if (at.node) tree.push(at.node)
     if (at.depth === maxDepth) continue
+    if (turns.isOver && !(await turns.pass())) break
     const { moves, total } = explorer.explore(at.setup, true, mask)
     if (at.depth === 0) least = Math.max(LEAST, Math.ceil(total * SHARE))
     const depth = at.depth + 1

@@ -5,16 +5,18 @@ import type { OpeningReport } from '#shared/contract/library-explorer'
 import { lineOf } from '../positions/packed-move.ts'
 import type { Mask } from '../search/mask.ts'
 import type { GameColumns } from '../store/columns.ts'
+import type { Turns } from '../turns.ts'
 import { FORMATION_PLIES, FormationTally } from './formations.ts'
 import { PlanTally } from './plans.ts'
 
 /** What the sides set up in the games of a mask, all from one start. */
-export function openings(
+export async function openings(
   database: Database,
   columns: GameColumns,
   mask: Mask,
   start: Board,
-): Pick<OpeningReport, 'plans' | 'formations'> {
+  turns: Turns,
+): Promise<Pick<OpeningReport, 'plans' | 'formations'>> {
   const plans = new PlanTally(isSymmetric(start))
   const formations = new FormationTally(start)
   // Each is looked up: the games of a start are few among all, and a row holds much else.
@@ -24,6 +26,7 @@ export function openings(
   for (let serial = 0; serial < mask.length; serial++) {
     const bytes = mask[serial] === 1 ? moves.get(FORMATION_PLIES * 2, serial) : undefined
     if (!bytes) continue
+    if (turns.isOver && !(await turns.pass())) break
     const line = lineOf(bytes)
     const winner = columns.winner[serial]!
     plans.add(line, winner)

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
 import { exactSetup } from '#engine/notation/board-pattern'
 import type {
@@ -10,6 +9,7 @@ import type {
 import { BLOCK_GAMES, blockOf, Occupancy } from '../positions/occupancy.ts'
 import type { PositionIndex } from '../positions/position-index.ts'
 import type { GameColumns } from '../store/columns.ts'
+import { Turns } from '../turns.ts'
 import { Candidates } from './candidates.ts'
 import { findExact } from './exact.ts'
 import { allOf, HitList, type Hits } from './hits.ts'
@@ -25,8 +25,6 @@ export interface SearchCall {
   readonly emit: (progress: SearchProgress) => void
 }
 
-/** Milliseconds of looking through games after which other questions get their turn. */
-const TURN_MS = 15
 /** Results of the last searches that are kept for the next page. */
 const KEPT = 4
 
@@ -120,13 +118,12 @@ export class Finder {
     const isBothWays = (scanner.ways & MIRRORED) !== 0
     const candidates = new Candidates(this.#occupancy, given, isBothWays ? mirrored : undefined)
     const hits = new HitList()
-    let rested = performance.now()
-    for (let from = 0; from < mask.length && !signal.aborted; from += BLOCK_GAMES) {
+    const turns = new Turns(signal)
+    for (let from = 0; from < mask.length; from += BLOCK_GAMES) {
       this.#scanBlock(from, mask, scanner, candidates, hits)
-      if (performance.now() - rested < TURN_MS) continue
+      if (!turns.isOver) continue
       emit({ done: Math.min(from + BLOCK_GAMES, mask.length), of: mask.length, found: hits.count })
-      await setImmediate()
-      rested = performance.now()
+      if (!(await turns.pass())) break
     }
     return hits.take()
   }

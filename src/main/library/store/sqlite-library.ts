@@ -13,6 +13,7 @@ import { PositionIndex } from '../positions/position-index.ts'
 import type { Batch, FindingsPage, ImportNote, LibraryRepository, Page } from '../repository.ts'
 import { Finder, type SearchCall } from '../search/finder.ts'
 import { Lines } from '../search/lines.ts'
+import { Turns } from '../turns.ts'
 import { backUp, backupsOf } from './backup.ts'
 import { GameColumns } from './columns.ts'
 import { GameStore } from './game-store.ts'
@@ -141,17 +142,18 @@ export class SqliteLibrary implements LibraryRepository {
     return { ...matrix, ms: performance.now() - started }
   }
 
-  readonly report: LibraryRepository['report'] = (pair, filter, depth) => {
+  readonly report: LibraryRepository['report'] = async (pair, filter, depth, signal) => {
     const started = performance.now()
     this.#sync()
     const mask = this.#finder.mask({ ...filter, ...pair })
     const start = arrangementSetup(pair.cho, pair.han)
+    const turns = new Turns(signal)
     const { cells } = arrangementMatrix(this.#columns, mask)
     const cell = cells.find(({ cho, han }) => cho === pair.cho && han === pair.han)
     return {
       results: cell?.results ?? { games: 0, cho: 0, draw: 0, han: 0 },
-      tree: [...mainLines(this.#explorer, start, depth, mask)],
-      ...openings(this.#database, this.#columns, mask, start.board),
+      tree: [...(await mainLines(this.#explorer, start, depth, mask, turns))],
+      ...(await openings(this.#database, this.#columns, mask, start.board, turns)),
       ms: performance.now() - started,
     }
   }
