@@ -24,6 +24,8 @@ import { createDocumentsHost } from './saving/documents-host.ts'
 import { createRecentFiles } from './saving/recent-files.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { createSettingsFile } from './settings/settings-file.ts'
+import { sheetHandlers } from './sheets/handlers.ts'
+import { createSheetsFile } from './sheets/sheets-file.ts'
 
 /** One window's line, as the host sees it. */
 export interface Connection {
@@ -116,4 +118,5 @@ const savedHandlers = (folder: string) => ({
   ...casesHandlers(createCasesFile(folder)),
   ...rulesHandlers(createRulesFile(folder)),
   ...settingsHandlers(createSettingsFile(folder)),
+  ...sheetHandlers(createSheetsFile(folder)),
 })

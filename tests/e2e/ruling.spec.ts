@@ -22,7 +22,7 @@ async function chooseRules(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('option', { name }).click()
 }
 
-/** The sheet of the game in view: another position, an opinion that is kept, and the file. */
+/** The sheet of the game in view: another position, the file, and an opinion that outlives the window. */
 async function makeSheet(page: Page, home: string): Promise<void> {
   const open = ruling(page).getByRole('button', { name: '판정서 만들기' })
   const dialog = page.getByRole('dialog', { name: '판정서 만들기' })
@@ -60,6 +60,9 @@ async function makeSheet(page: Page, home: string): Promise<void> {
     '<svg ',
   ])
     expect(saved).toContain(part)
+  await page.reload()
+  await open.click()
+  await expect(opinion).toHaveValue('두 쪽이 <동의>함')
   await dialog.getByRole('button', { name: '닫기' }).last().click()
   await expect(dialog).toBeHidden()
 }

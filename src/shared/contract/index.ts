@@ -8,6 +8,7 @@ import { recovery } from './recovery.ts'
 import { rules } from './rules.ts'
 import { saving } from './saving.ts'
 import { settings } from './settings.ts'
+import { sheets } from './sheets.ts'
 
 /** Everything the window may ask of its host. */
 export const contract = {
@@ -21,5 +22,6 @@ export const contract = {
   ...recovery,
   ...saving,
   ...settings,
+  ...sheets,
 } as const
 export type HostContract = typeof contract

@@ -160,6 +160,8 @@ export const rulingSheetEn: typeof rulingSheetKo = {
     copy: 'Copy as text',
     saved: (name) => `The ruling was saved as “${name}”.`,
     copied: 'The ruling was copied as text.',
+    notKept: (detail: string): string =>
+      `What you wrote could not be kept. Save the sheet before you close it. (${detail})`,
     fileName: (players) => `Ruling ${players}`,
   },
 }

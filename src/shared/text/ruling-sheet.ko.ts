@@ -165,6 +165,8 @@ export const rulingSheetKo = {
     copy: '글로 복사',
     saved: (name: string): string => `판정서를 「${name}」에 저장했습니다.`,
     copied: '판정서를 글로 복사했습니다.',
+    notKept: (detail: string): string =>
+      `적은 것을 보관하지 못했습니다. 닫기 전에 저장해 주세요. (${detail})`,
     fileName: (players: string): string => `판정서 ${players}`,
   },
 }

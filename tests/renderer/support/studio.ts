@@ -63,6 +63,8 @@ const quietHost: HostHandlers = {
   'rules.remove': () => Promise.resolve(ok({ saved: [] })),
   'settings.load': () => Promise.resolve(ok(DEFAULT_SETTINGS)),
   'settings.save': () => Promise.resolve(ok({})),
+  'sheets.recall': () => Promise.resolve(ok({ draft: null, arbiter: '' })),
+  'sheets.keep': () => Promise.resolve(ok({})),
 }
 
 /** Answers with a file as the host does: the text in pieces, then the facts. */

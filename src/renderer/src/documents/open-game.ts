@@ -2,6 +2,7 @@ import type { ReadGame } from '#engine/game/game'
 import { pathTo } from '#engine/game/path'
 import { type GameNode, type GameTree, nodeAt, type NodeId } from '#engine/game/tree'
 import type { Diagnostic } from '#engine/notation/diagnostic'
+import type { SheetDraft } from '#shared/contract/sheets'
 import {
   type EditHistory,
   type GameAndCursor,
@@ -11,7 +12,6 @@ import {
   sealed,
   undo,
 } from './edit-history.ts'
-import type { SheetDraft } from '../ruling-sheet/sheet-draft.ts'
 
 /** A game that is open: as it stands now, where its reader is, and how it came to be so. A value. */
 export interface OpenGame extends GameAndCursor {

@@ -2,8 +2,8 @@ import { defineStore } from 'pinia'
 import { shallowReactive } from 'vue'
 import type { ReadGame } from '#engine/game/game'
 import type { NodeId } from '#engine/game/tree'
+import type { SheetDraft } from '#shared/contract/sheets'
 import { type GameAndCursor, isDirty, markSaved } from './edit-history.ts'
-import type { SheetDraft } from '../ruling-sheet/sheet-draft.ts'
 import { edited, goTo, openGame, type OpenGame, redone, undone } from './open-game.ts'
 
 /** Names a game of an open document. */

@@ -30,7 +30,7 @@ export function useRulingSheet() {
   const settings = useSettingsStore()
   const inForce = useRulesInForce()
 
-  const { draft, language, date, change } = useSheetDraft()
+  const { draft, language, date, problem, change } = useSheetDraft()
   const positions = computed(() => draft.value.positions)
   const withPlay = computed(() => draft.value.withPlay)
   const rules = computed(() => inForce.value.rules)
@@ -78,6 +78,8 @@ export function useRulingSheet() {
     draft,
     language,
     date,
+    /** Why what was written could not be kept. */
+    problem,
     sheet,
     body,
     fileName,
