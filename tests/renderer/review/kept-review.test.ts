@@ -121,6 +121,26 @@ test('put into the record it is there again when the record is opened, also when
   expect(review.moves).toEqual(before.moves)
 })
 
+test('a review goes with its game when games are put in another order', async () => {
+  const { inWindow, review } = await openTwo()
+  review.start()
+  await vi.waitFor(() => expect(review.running).toBeUndefined())
+  const found = review.moves
+  expect(found).toHaveLength(4)
+  await inWindow(useRearranging)(useDocumentStore().activeId!, [
+    { kind: 'kept', was: 1 },
+    { kind: 'kept', was: 0 },
+  ])
+  expect(useGameStore().place?.game).toBe(1)
+  expect(review.moves).toEqual(found)
+  await useDocumentStore().openGame(0)
+  expect(review.current).toBeUndefined()
+  review.start()
+  await vi.waitFor(() => expect(review.moves).toHaveLength(2))
+  await useDocumentStore().openGame(1)
+  expect(review.moves).toEqual(found)
+})
+
 test('where games come from goes with them when they are put in another order', async () => {
   const { inWindow } = await openTwo()
   const id = useDocumentStore().activeId!

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowReactive } from 'vue'
+import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import type { Evaluated } from '#engine/game/game-review'
 import { ruleSetOf } from '#engine/game/game-rules'
 import { formatUci } from '#engine/notation/uci'
@@ -17,12 +17,19 @@ import type { LibraryProblem } from '../library/library-store.ts'
 import { asGameRules, useRulesStore } from '../rules/rules-store.ts'
 import { useSettingsStore } from '../settings/settings-store.ts'
 import { useReviewKeeper } from './review-keeper.ts'
-import { gameToReview, heldReview, type Review, type ReviewableGame } from './reviewable-game.ts'
+import {
+  gameToReview,
+  heldReview,
+  isSameLine,
+  newestReviewOf,
+  type Review,
+  type ReviewableGame,
+} from './reviewable-game.ts'
 
 /** Any square twice is a pass. */
 const ANY_SQUARE = squareAt(4, 1)
 
-/** Reviews of games, kept by game; one runs at a time, others wait for it. */
+/** Reviews of lines of open games; one runs at a time, others wait for it. */
 export const useReviewStore = defineStore('review', () => {
   const host = useHost()
   const game = useGameStore()
@@ -30,16 +37,26 @@ export const useReviewStore = defineStore('review', () => {
   const engines = useEnginesStore()
   const settings = useSettingsStore()
 
-  const reviews = shallowReactive(new Map<string, Review>())
-  const queue = ref<readonly ReviewableGame[]>([])
-  const running = ref<string>()
+  const reviews = shallowReactive(new Map<ReviewableGame, Review>())
+  const queue = shallowRef<readonly ReviewableGame[]>([])
+  const running = shallowRef<ReviewableGame>()
   const fault = ref<AnyEngineError>()
   /** What came of keeping reviews with their games in libraries, by game. */
-  const inLibrary = shallowReactive(new Map<string, 'kept' | LibraryProblem>())
+  const inLibrary = shallowReactive(new Map<ReviewableGame, 'kept' | LibraryProblem>())
   const keeper = useReviewKeeper()
   let stop = new AbortController()
 
-  const isRunning = computed(() => running.value === game.key)
+  /** What was found in the game in view, wherever it stood in its document then. */
+  const fresh = computed<Review | undefined>(() => {
+    const { place, shape } = game
+    if (!place || !shape) return undefined
+    const here = { document: place.document, ...shape }
+    const underWay = running.value && reviews.get(running.value)
+    return (
+      newestReviewOf(here, underWay ? [underWay] : []) ?? newestReviewOf(here, reviews.values())
+    )
+  })
+  const isRunning = computed(() => fresh.value !== undefined && fresh.value.game === running.value)
   /** What the game in view holds of an earlier review. */
   const held = computed(() => {
     const kept = game.game?.review
@@ -47,8 +64,8 @@ export const useReviewStore = defineStore('review', () => {
   })
   /** Of the game in view. A review that was stopped half-way does not hide one that is whole. */
   const current = computed<Review | undefined>(() => {
-    const fresh = reviews.get(game.key)
-    return fresh && (fresh.isDone || isRunning.value || !held.value) ? fresh : held.value
+    const found = fresh.value
+    return found && (found.isDone || isRunning.value || !held.value) ? found : held.value
   })
   const isHeld = computed(() => current.value !== undefined && current.value === held.value)
   const thresholds = computed<MarkThresholds>(() => settings.current.review)
@@ -81,7 +98,7 @@ export const useReviewStore = defineStore('review', () => {
   async function work(): Promise<void> {
     for (let next = queue.value[0]; next && !fault.value; next = queue.value[0]) {
       queue.value = queue.value.slice(1)
-      running.value = next.key
+      running.value = next
       await run(next)
     }
     running.value = undefined
@@ -89,7 +106,7 @@ export const useReviewStore = defineStore('review', () => {
 
   async function run(reviewed: ReviewableGame): Promise<void> {
     stop = new AbortController()
-    const { key, standing, setups } = reviewed
+    const { standing, setups } = reviewed
     const { threads, hashMegabytes } = settings.current.analysis
     const { seconds } = settings.current.review
     const engine = engines.chosen
@@ -97,10 +114,10 @@ export const useReviewStore = defineStore('review', () => {
     const evaluations = new Map<number, Evaluated>()
     const tell = (isDone: boolean): Review => {
       const review = { game: reviewed, evaluations: new Map(evaluations), isDone, by }
-      reviews.set(key, review)
+      reviews.set(reviewed, review)
       return review
     }
-    inLibrary.delete(key)
+    for (const earlier of reviews.keys()) if (isSameLine(earlier, reviewed)) reviews.delete(earlier)
     tell(false)
     const ended = await host.run(
       'engines.review',
@@ -131,7 +148,7 @@ export const useReviewStore = defineStore('review', () => {
   /** A game that came from a library has its review kept there. */
   async function keep(review: Review): Promise<void> {
     const kept = await keeper(review)
-    if (kept) inLibrary.set(review.game.key, kept.ok ? 'kept' : kept.error)
+    if (kept) inLibrary.set(review.game, kept.ok ? 'kept' : kept.error)
   }
 
   const change = (part: Partial<typeof settings.current.review>): void =>

@@ -5,17 +5,16 @@ import { movesOf } from '#engine/game/path'
 import { standingOf } from '#engine/game/standing'
 import type { GameNode } from '#engine/game/tree'
 import { type GameToReview, setupsAlong } from '#engine/review/review'
-import type { Standing } from '#engine/rules/past'
-import type { Move } from '#engine/rules/types'
+import { formatStanding, type Standing } from '#engine/rules/past'
+import { sameMove } from '#engine/rules/types'
 import { MAX_REVIEWED } from '#shared/contract/engines'
 import type { GameView } from '../documents/game-view.ts'
 import type { GamePlace } from '../documents/open-games-store.ts'
 
 /** A line of an open game that can be reviewed. */
 export interface ReviewableGame extends GameToReview {
+  /** Where it stood when it was taken up. */
   readonly place: GamePlace
-  /** Key of the game among the open ones. */
-  readonly key: string
   readonly standing: Standing
   /** What it is judged by. */
   readonly rules: GameRules
@@ -32,25 +31,60 @@ export interface Review {
   readonly by: Pick<GameReview, 'engine' | 'at' | 'seconds'>
 }
 
-const keyOfPlace = ({ document, game }: GamePlace): string => `${document}/${game}`
+function reviewableGame(
+  place: GamePlace,
+  standing: Standing,
+  line: readonly GameNode[],
+  rules: GameRules,
+): ReviewableGame {
+  const moves = movesOf(line)
+  return { place, standing, moves, setups: setupsAlong(standing.setup, moves), line, rules }
+}
 
-export function gameToReview(
+/** @param line the nodes that `plies` come from, the root first */
+export const gameToReview = (
   place: GamePlace,
   { standing, plies }: Pick<GameView, 'standing' | 'plies'>,
   line: readonly GameNode[],
   rules: GameRules,
-): ReviewableGame {
-  const moves: readonly Move[] = plies.slice(0, MAX_REVIEWED).map(({ move }) => move)
-  return {
-    place,
-    key: keyOfPlace(place),
-    standing,
-    moves,
-    setups: setupsAlong(standing.setup, moves),
-    line,
-    rules,
-  }
+): ReviewableGame =>
+  reviewableGame(place, standing, line.slice(0, Math.min(plies.length, MAX_REVIEWED) + 1), rules)
+
+/** A game as it stands in a document now. */
+export interface GameInPlace extends Pick<Game, 'start' | 'tree'> {
+  readonly document: string
 }
+
+/**
+ * The newest review of a line of this game; games may have changed places since it was made. One
+ * that goes to the end of its line comes first: a game may be the beginning of another.
+ */
+export function newestReviewOf(
+  { document, start, tree }: GameInPlace,
+  reviews: Iterable<Review>,
+): Review | undefined {
+  const standing = formatStanding(standingOf(start))
+  let newest: Review | undefined
+  let isWhole = false
+  for (const review of reviews) {
+    const { place, moves, standing: from } = review.game
+    if (place.document !== document || formatStanding(from) !== standing) continue
+    const line = reviewedLine(tree, { moves })
+    if (line.length !== moves.length + 1) continue
+    const endsThere = line.at(-1)?.children.length === 0
+    if (isWhole && !endsThere) continue
+    newest = review
+    isWhole = endsThere
+  }
+  return newest
+}
+
+/** Whether two are the same line, so that a review of the one takes the place of the other's. */
+export const isSameLine = (a: ReviewableGame, b: ReviewableGame): boolean =>
+  a.place.document === b.place.document &&
+  a.moves.length === b.moves.length &&
+  a.moves.every((move, i) => sameMove(move, b.moves[i] ?? move)) &&
+  formatStanding(a.standing) === formatStanding(b.standing)
 
 /** A review as it is kept with a game. */
 export const asGameReview = ({ game, evaluations, by }: Review): GameReview => ({
@@ -71,19 +105,9 @@ export function heldReview(
 ): Review | undefined {
   const line = reviewedLine(game.tree, review)
   if (line.length < 2) return undefined
-  const standing = standingOf(game.start)
-  const moves = movesOf(line)
   const found = review.evaluations.slice(0, line.length)
   return {
-    game: {
-      place,
-      key: keyOfPlace(place),
-      standing,
-      moves,
-      setups: setupsAlong(standing.setup, moves),
-      line,
-      rules: review.rules,
-    },
+    game: reviewableGame(place, standingOf(game.start), line, review.rules),
     evaluations: new Map(found.flatMap((each, ply) => (each ? [[ply, each] as const] : []))),
     isDone: true,
     by: { engine: review.engine, at: review.at, seconds: review.seconds },
