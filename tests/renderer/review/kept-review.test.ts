@@ -10,6 +10,7 @@ import { useRearranging } from '#renderer/documents/use-rearranging'
 import { useEditStore } from '#renderer/game/edit-store'
 import { useGameStore } from '#renderer/game/game-store'
 import { useLibraryStore } from '#renderer/library/library-store'
+import { useSearchStore } from '#renderer/library/search-store'
 import { useLibraryGames } from '#renderer/library/use-library-games'
 import { useKeepReview } from '#renderer/review/use-keep-review'
 import { useReviewAll } from '#renderer/review/use-review-all'
@@ -18,7 +19,7 @@ import { BoardWalk } from '#engine/rules/board-walk'
 import type { LibraryInfo } from '#shared/contract/library'
 import { gibGame, LINE } from '../../support/library-games.ts'
 import { moveOf } from '../../support/positions.ts'
-import { startStores } from '../support/studio.ts'
+import { type HostHandlers, startStores } from '../support/studio.ts'
 
 const INFO: LibraryInfo = {
   games: 2,
@@ -35,7 +36,7 @@ const games = [4, 2].map(
 )
 
 /** A window with two games of a library open; `kept` is what it was told to keep, by game. */
-async function openTwo(accepts = true) {
+async function openTwo(accepts = true, more: Partial<HostHandlers> = {}) {
   const kept = new Map<number, string>()
   const { inWindow } = startStores({
     'library.list': () => Promise.resolve(ok({ libraries: [{ id: '1', name: 'x', path: '/x' }] })),
@@ -68,6 +69,7 @@ async function openTwo(accepts = true) {
       }
       return Promise.resolve(ok({}))
     },
+    ...more,
   })
   await useLibraryStore().load()
   await inWindow(useLibraryGames).openAll([7, 8], 'two')
@@ -93,6 +95,22 @@ test('a queue keeps every review with the game of the library it is of', async (
   }
   expect([...review.inLibrary.values()]).toEqual(['kept', 'kept'])
   expect(useOpenGamesStore().isUnsaved(useDocumentStore().activeId!)).toBe(false)
+})
+
+test('a kept review shows in the list, and what is selected there stays so', async () => {
+  let asked = 0
+  const { review } = await openTwo(true, {
+    'library.search': () => {
+      asked += 1
+      return Promise.resolve(ok({ total: 0, rows: [], ms: 0 }))
+    },
+  })
+  const list = useSearchStore()
+  list.selected = new Set([7, 8])
+  await list.search()
+  review.start()
+  await vi.waitFor(() => expect(asked).toBe(2))
+  expect(list.selected).toEqual(new Set([7, 8]))
 })
 
 test('a library that refuses is told of', async () => {

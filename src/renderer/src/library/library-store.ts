@@ -22,6 +22,8 @@ export const useLibraryStore = defineStore('library', () => {
   const problem = shallowRef<LibraryProblem>()
   /** Grows with every change: lists and counts are then asked for anew. */
   const revision = ref(0)
+  /** Counts the reviews that were kept: they change how games look in lists, and nothing else. */
+  const reviewsKept = ref(0)
 
   const current = computed(
     () => libraries.value.find(({ id }) => id === chosen.value) ?? libraries.value[0],
@@ -121,7 +123,7 @@ export const useLibraryStore = defineStore('library', () => {
     const kept = await host.run('library.keepReview', { ...game, document })
     if (kept.ok && game.library === id.value) {
       info.value = kept.value
-      revision.value += 1
+      reviewsKept.value += 1
     }
     return kept
   }
@@ -144,6 +146,7 @@ export const useLibraryStore = defineStore('library', () => {
     info,
     problem,
     revision,
+    reviewsKept,
     load,
     refresh,
     choose,

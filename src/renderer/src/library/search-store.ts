@@ -108,6 +108,11 @@ export const useSearchStore = defineStore('library-search', () => {
     },
     { debounce: 10 },
   )
+  watchDebounced(
+    () => library.reviewsKept,
+    () => void search(),
+    { debounce: PAUSE_MS },
+  )
 
   function look(wanted: GameFilter, at: readonly PositionCondition[] = []): void {
     filter.value = wanted
