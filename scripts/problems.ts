@@ -26,7 +26,7 @@ import { rootPath } from './support/paths.ts'
 import { Chance } from './tune/chance.ts'
 import { recordedMoves } from './tune/records.ts'
 
-const COUNTS = { gameMates: 40, tactics: 5, noMates: 10 } as const
+const COUNTS = { gameMates: 40, tactics: 40, noMates: 10 } as const
 /** One file of so many of the records is read: there are far more games than are needed. */
 const EVERY = 4
 
