@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { Random } from '../../tests/support/random.ts'
-import { randomGames } from '../../tests/support/random-games.ts'
-import { gibGame } from '../../tests/support/library-games.ts'
+import { gibGame, LINE } from '../../tests/support/library-games.ts'
 import { fakeEngine } from '../../tests/main/engines/fake-engines.ts'
 import { rootPath } from '../support/paths.ts'
 import { Peer } from './fairy-stockfish.ts'
 import { type Row, timed } from './measure.ts'
 import { delayRow, delaysOf, delayUntil, inStudio } from './studio-page.ts'
 
-const PLIES = 60
 const STOPS = 20
 /** Time to think between keys: as long as somebody looks at a position at least. */
 const BETWEEN_MS = 400
@@ -20,7 +17,6 @@ const TYPING_MS = 60
 const KEYS = 40
 /** An engine that floods is ended after two seconds. */
 const FLOODS = 3
-const SEED = 7
 
 const BUTTON = '[data-command="engine.analyse"]'
 
@@ -28,7 +24,7 @@ const BUTTON = '[data-command="engine.analyse"]'
 export async function benchAnalysisDelay(): Promise<Row[]> {
   const home = mkdtempSync(join(tmpdir(), 'janggi-bench-home-'))
   const file = join(home, 'game.gib')
-  writeFileSync(file, randomGames(new Random(SEED), 1, PLIES).map(gibGame).join(''))
+  writeFileSync(file, gibGame())
   const flooding = await fakeEngine(home, 'floods')
   try {
     const rows = await inStudio(home, [file], async (page) => [
@@ -48,7 +44,7 @@ async function lineDelays(page: Page): Promise<Row[]> {
   await page.locator('[data-ply]').first().waitFor()
   await delayUntil(page, 'Space', first(0))
   const lines: number[] = []
-  for (let ply = 1; ply < PLIES; ply++) {
+  for (let ply = 1; ply < LINE.length; ply++) {
     await page.waitForTimeout(BETWEEN_MS)
     lines.push(await delayUntil(page, 'ArrowRight', first(ply)))
   }

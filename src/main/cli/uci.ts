@@ -8,7 +8,7 @@ const ENGINE_NAME = 'Janggi Studio'
 /** `uci`: the built-in engine speaks UCI on standard input and output until `quit` or their end. */
 export async function uciCommand(
   { out }: Session,
-  lines: AsyncIterable<string> = createInterface({ input: process.stdin }),
+  lines: AsyncIterable<string> = linesOfInput(),
 ): Promise<ExitCode> {
   const threads = startSearchThreads((error) => {
     throw error
@@ -21,4 +21,13 @@ export async function uciCommand(
   await loop.whenIdle()
   await threads.close()
   return EXIT.fine
+}
+
+/** An input that is only left alone, and not closed by its other end, keeps the process alive. */
+async function* linesOfInput(): AsyncIterable<string> {
+  try {
+    yield* createInterface({ input: process.stdin })
+  } finally {
+    process.stdin.destroy()
+  }
 }
