@@ -26,7 +26,7 @@ export const NO_EVALUATION = -INFINITE
 /** Steps out of check that are tried before those that take nothing are left out. */
 const MOST_EVASIONS = 3
 /** Nodes between two looks at the clock and the stop flag. */
-export const NODES_PER_LOOK = 1024
+export const NODES_PER_LOOK = 256
 
 /**
  * The part of the search that plays on until nothing hangs, with what every node needs: counting,
