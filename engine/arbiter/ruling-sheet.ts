@@ -9,9 +9,10 @@ import type { Outcome } from '../rules/outcome.ts'
 import type { PlyReport } from '../rules/ply-report.ts'
 import { PIECE_POINTS } from '../rules/points.ts'
 import { type PresetId, PRESETS, type RuleSet } from '../rules/ruleset.ts'
-import { SQUARES, type Square } from '../rules/square.ts'
+import type { Square } from '../rules/square.ts'
 import { type StartKind, startKind } from '../rules/start-kind.ts'
 import { type Board, type Move, ROLES, type Role, type Setup, type Side } from '../rules/types.ts'
+import { generalOf } from '../rules/why-illegal.ts'
 import { judge, type Judgement, type PlayedGame } from './judge.ts'
 import { pointsThatMatter } from './points-that-matter.ts'
 import { type CitedRule, isOnPoints, rulesOfOutcome } from './rule-numbers.ts'
@@ -202,9 +203,6 @@ function positionAt(
 
 const stepOf = (move: Move): SheetPosition['lastMove'] =>
   move.kind === 'step' ? { from: move.from, to: move.to } : undefined
-
-const generalOf = (board: Board, side: Side): Square | undefined =>
-  SQUARES.find((square) => board[square]?.role === 'general' && board[square].side === side)
 
 function countRoles(board: Board): readonly CountedRole[] {
   const countOf = (side: Side, role: Role): number =>

@@ -110,5 +110,6 @@ function exposure(board: Board, piece: Piece, from: Square, to: Square): StepRef
   return attack.screen === to ? { code: 'becomes-screen', attack } : { code: 'pinned', attack }
 }
 
-const generalOf = (board: Board, side: Side): Square | undefined =>
+/** Where a side's general (궁) stands; undefined on a board without it. */
+export const generalOf = (board: Board, side: Side): Square | undefined =>
   SQUARES.find((square) => board[square]?.role === 'general' && board[square].side === side)

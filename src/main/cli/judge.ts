@@ -7,7 +7,7 @@ import type { Outcome } from '#engine/rules/outcome'
 import { describeDiagnostic, describePlace } from '#shared/text/problems'
 import { describeBikjangNote, describeRuleEvent } from '#shared/text/rule-words'
 import { gamesOf, isGameNumber, type JudgedGame, rulesFor } from './judged-games.ts'
-import { type NamedRules, rulesNamed } from './named-rules.ts'
+import { type NamedRules, nameOfRules, rulesNamed } from './named-rules.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
 
 /**
@@ -74,18 +74,13 @@ function gameJson(judged: JudgedGame, { name, rules }: NamedRules, { words }: Se
   }
 }
 
-function printGame(
-  judged: JudgedGame,
-  { name, rules, savedAs }: NamedRules,
-  session: Session,
-): void {
+function printGame(judged: JudgedGame, named: NamedRules, session: Session): void {
+  const { rules } = named
   const { words, out } = session
   const { game, file, number, diagnostics } = judged
   const played = playedGame(game)
   const judgement = judge(played, rules)
-  const ruleName =
-    typeof name === 'string' ? words.rules.presets[name] : (savedAs ?? words.cli.ownRules)
-  printLine(out, words.cli.judgedGame(file, number, ruleName))
+  printLine(out, words.cli.judgedGame(file, number, nameOfRules(named, words)))
   const { cho, han } = game.info
   if (cho && han) printLine(out, words.cli.players(cho.name, han.name))
   for (const line of plyLines(played, judgement, session)) printLine(out, line)

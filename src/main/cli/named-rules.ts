@@ -7,6 +7,7 @@ import {
   type RuleSet,
   validateRuleSet,
 } from '#engine/rules/ruleset'
+import type { Texts } from '#shared/text/index'
 import { describeRuleSetProblem } from '#shared/text/rule-words'
 import { errorCode } from '../error-code.ts'
 import { createRulesFile } from '../rules/rules-file.ts'
@@ -22,6 +23,10 @@ export interface NamedRules {
 }
 
 export const STANDARD: NamedRules = { name: 'standard', rules: PRESETS.standard }
+
+/** The name as the command line writes it. */
+export const nameOfRules = ({ name, savedAs }: NamedRules, { rules, cli }: Texts): string =>
+  typeof name === 'string' ? rules.presets[name] : (savedAs ?? cli.ownRules)
 
 /** The rule set a game keeps in its document. */
 export const namedRulesOf = (own: GameRules): NamedRules =>

@@ -1,15 +1,15 @@
-import { stat } from 'node:fs/promises'
 import { rulingSheet } from '#engine/arbiter/ruling-sheet'
 import { mainLine } from '#engine/game/path'
 import { describeSheet } from '#shared/ruling-sheet/describe-sheet'
 import { formatSheetFile } from '#shared/ruling-sheet/sheet-html'
 import { formatSheetText } from '#shared/ruling-sheet/sheet-text'
-import { languageFor, type Texts } from '#shared/text/index'
+import { languageFor } from '#shared/text/index'
 import { describeConvertProblem } from '#shared/text/convert-problems'
 import { errorCode } from '../error-code.ts'
+import { exists } from '../files/exists.ts'
 import { saveFile } from '../files/save-file.ts'
 import { gamesOf, isGameNumber, type JudgedGame, rulesFor } from './judged-games.ts'
-import { type NamedRules, rulesNamed } from './named-rules.ts'
+import { type NamedRules, nameOfRules, rulesNamed } from './named-rules.ts'
 import { EXIT, type ExitCode, printJson, printLine, type Session } from './terminal.ts'
 
 export interface RulingOptions {
@@ -57,17 +57,17 @@ export async function rulingCommand(
 /** The sheet as text and as a page. */
 function makeSheet(
   { game, diagnostics }: JudgedGame,
-  { name, rules, savedAs }: NamedRules,
+  named: NamedRules,
   positions: string | undefined,
   { words, locale }: Session,
 ): { readonly text: string; readonly page: string } {
   const sheet = rulingSheet(
-    { game, line: mainLine(game.tree), diagnostics, rules },
+    { game, line: mainLine(game.tree), diagnostics, rules: named.rules },
     { positions: positions?.split(',').map(Number), withPlay: false },
   )
   const written = describeSheet(sheet, {
     language: languageFor(locale),
-    rulesName: ruleSetName(words, name, savedAs),
+    rulesName: nameOfRules(named, words),
     withDoubts: true,
     opinion: '',
     arbiter: '',
@@ -76,13 +76,6 @@ function makeSheet(
   const look = { pieceSet: 'hanja', coordinates: 'kibo', orientation: 'cho' } as const
   return { text: formatSheetText(written), page: formatSheetFile(written, look) }
 }
-
-const ruleSetName = (
-  words: Texts,
-  name: NamedRules['name'],
-  savedAs: string | undefined,
-): string =>
-  typeof name === 'string' ? words.rules.presets[name] : (savedAs ?? words.cli.ownRules)
 
 async function write(
   page: string,
@@ -105,9 +98,3 @@ async function write(
   printLine(err, words.cli.rulingWritten(path))
   return EXIT.fine
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

@@ -1,5 +1,4 @@
 import { extname, join } from 'node:path'
-import { stat } from 'node:fs/promises'
 import { EXPORT_FORMATS, EXPORT_OPTIONS, type ExportFormatId } from '#engine/game/export-formats'
 import type { Game } from '#engine/game/game'
 import type { Loss } from '#engine/game/losses'
@@ -9,6 +8,7 @@ import type { Clash, ConvertProblem } from '#shared/contract/convert'
 import type { WrittenEncoding } from '#shared/contract/files'
 import { errorCode } from '../error-code.ts'
 import { encodeText } from '../files/encode-text.ts'
+import { exists } from '../files/exists.ts'
 import { saveFile } from '../files/save-file.ts'
 import { type Input, scanRecordFile } from './record-files.ts'
 
@@ -107,9 +107,3 @@ async function freePath(wanted: string, written: ReadonlySet<string>): Promise<s
   }
   return path
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

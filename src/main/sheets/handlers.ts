@@ -4,8 +4,10 @@ import type { HandlersOf } from '#shared/rpc/host'
 import type { SheetsFile } from './sheets-file.ts'
 
 export const sheetHandlers = (file: SheetsFile): HandlersOf<HostContract, 'sheets'> => ({
-  'sheets.recall': async ({ line }) =>
-    ok({ draft: (await file.recall(line)) ?? null, arbiter: await file.lastArbiter() }),
+  'sheets.recall': async ({ line }) => {
+    const { draft, arbiter } = await file.recall(line)
+    return ok({ draft: draft ?? null, arbiter })
+  },
   'sheets.keep': async ({ line, draft }) => {
     const done = await file.keep(line, draft)
     return done.ok ? ok({}) : done

@@ -7,11 +7,15 @@ import { createJsonFile, type NotSaved } from '../json-file.ts'
 /** Drafts that are kept; the one written longest ago goes first. */
 export const MOST_DRAFTS = 500
 
+interface Recalled {
+  readonly draft: SheetDraft | undefined
+  /** Who ruled last, in whichever game; empty where nobody did. */
+  readonly arbiter: string
+}
+
 /** What arbiters write in ruling sheets (판정서), kept from start to start, by the game. */
 export interface SheetsFile {
-  readonly recall: (line: string) => Promise<SheetDraft | undefined>
-  /** Who ruled last; empty where nobody did. */
-  readonly lastArbiter: () => Promise<string>
+  readonly recall: (line: string) => Promise<Recalled>
   readonly keep: (line: string, draft: SheetDraft) => Promise<Result<void, NotSaved>>
 }
 
@@ -43,9 +47,12 @@ export function createSheetsFile(folder: string, now?: () => Date): SheetsFile {
   return {
     recall: async (line) => {
       const game = gameOf(line)
-      return (await file.load()).drafts.find((each) => each.game === game)?.draft
+      const { drafts } = await file.load()
+      return {
+        draft: drafts.find((each) => each.game === game)?.draft,
+        arbiter: drafts.at(-1)?.draft.arbiter ?? '',
+      }
     },
-    lastArbiter: async () => (await file.load()).drafts.at(-1)?.draft.arbiter ?? '',
     keep,
   }
 }

@@ -63,14 +63,15 @@ export function newestReviewOf(
   { document, start, tree }: GameInPlace,
   reviews: Iterable<Review>,
 ): Review | undefined {
-  const standing = formatStanding(standingOf(start))
+  const standing = (): string => formatStanding(standingOf(start))
   let newest: Review | undefined
   let isWhole = false
   for (const review of reviews) {
     const { place, moves, standing: from } = review.game
-    if (place.document !== document || formatStanding(from) !== standing) continue
+    if (place.document !== document) continue
     const line = reviewedLine(tree, { moves })
-    if (line.length !== moves.length + 1) continue
+    // Most games are told apart by their first moves: texts of starts are made for the rest alone.
+    if (line.length !== moves.length + 1 || formatStanding(from) !== standing()) continue
     const endsThere = line.at(-1)?.children.length === 0
     if (isWhole && !endsThere) continue
     newest = review
