@@ -42,7 +42,7 @@ export const rulesEn: typeof rulesKo = {
   },
   repetition: { forbid: 'Refused', lose: 'Lost by its maker', scoreEnd: 'Decided on points' },
   outcome: (outcome) => outcome.summaryEn,
-  notEnded: 'not ended',
+  notEnded: 'Not ended',
   reasons: {
     checkmate: 'Checkmate',
     resign: 'Resignation',
